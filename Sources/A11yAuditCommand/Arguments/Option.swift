@@ -10,4 +10,12 @@ struct Option: Hashable, Sendable {
   var choices: [String] = []
   var isRepeatable = false
   var help: String
+
+  /// The format of what is written for people or for other programs.
+  static let textOrJSON = Option(
+    name: "format",
+    value: "NAME",
+    choices: ["text", "json"],
+    help: "text or json (default text)"
+  )
 }

@@ -42,14 +42,7 @@ extension Command {
     "[PATH…]",
     0...Int.max,
     "count what is in the baseline, by rule and file, and what no longer occurs",
-    options: [
-      Option(
-        name: "format",
-        value: "NAME",
-        choices: ["text", "json"],
-        help: "text or json (default text)"
-      )
-    ] + baselineOptions
+    options: [.textOrJSON] + baselineOptions
   ) { (arguments, system) throws(UsageError) in
     try BaselineRun(arguments, system).summary(asJSON: arguments["format"] == "json")
   }

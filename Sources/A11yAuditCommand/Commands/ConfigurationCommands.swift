@@ -13,14 +13,7 @@ extension Command {
       A setting is the default, or comes from a place in a configuration or from an option. Without
       FILE, what holds in the current folder is shown, before any override.
       """,
-    options: [
-      Option(
-        name: "format",
-        value: "NAME",
-        choices: ["text", "json"],
-        help: "text or json (default text)"
-      )
-    ] + check.options.filter { shownOptions.contains($0.name) }
+    options: [.textOrJSON] + check.options.filter { shownOptions.contains($0.name) }
   ) { (arguments, system) throws(UsageError) in
     try ConfigurationDisplay(arguments, system).result
   }

@@ -20,12 +20,7 @@ extension Command {
         choices: Generation.allCases.map(\.rawValue),
         help: "the generation of system colours (default ios26)"
       ),
-      Option(
-        name: "format",
-        value: "NAME",
-        choices: ["text", "json"],
-        help: "text or json (default text)"
-      ),
+      .textOrJSON,
     ]
   ) { (arguments, _) throws(UsageError) in
     let generation = arguments["system-colors"].flatMap(Generation.init) ?? .ios26

@@ -34,12 +34,7 @@ extension Command {
         help: "a path through states, and what is heard on it"
       ),
       Option(name: "component", value: "ID", help: "this component alone (default all)"),
-      Option(
-        name: "format",
-        value: "NAME",
-        choices: ["text", "json"],
-        help: "text or json (default text)"
-      ),
+      .textOrJSON,
     ]
   ) { (arguments, system) throws(UsageError) in
     let choice = try TreeChoice(arguments)

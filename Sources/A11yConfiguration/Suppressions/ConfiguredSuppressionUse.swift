@@ -85,20 +85,16 @@ package struct ConfiguredSuppressionUse: Hashable, Sendable {
   private func findings(in name: String, on today: CalendarDay, isWhole: Bool) -> [Outcome] {
     suppression.rules.compactMap { rule in
       guard decided.contains(rule) else { return nil }
-      let isUsed = used.contains(rule)
-      let finding: SuppressionFinding
-      if let until = suppression.until, until < today {
-        finding = .expired(
-          rule,
-          until: until,
-          because: suppression.reason,
-          isNeeded: isUsed || !isWhole || !tellsUnused
-        )
-      } else if !isUsed, isWhole, tellsUnused {
-        finding = .unused(rule)
-      } else {
-        return nil
-      }
+      let isUnused = !used.contains(rule) && isWhole && tellsUnused
+      let finding = SuppressionFinding.on(
+        rule,
+        until: suppression.until,
+        because: suppression.reason,
+        today,
+        isNeeded: !isUnused,
+        isUnused: isUnused
+      )
+      guard let finding else { return nil }
       return Outcome(
         finding.rule,
         message: finding.message,

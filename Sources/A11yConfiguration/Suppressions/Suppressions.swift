@@ -91,14 +91,15 @@ package struct Suppressions: Hashable, Sendable {
     let root = document.path(of: 0)
     return zip(inline.all, used).compactMap { said, isUsed in
       guard decided.contains(said.rule) else { return nil }
-      let finding: SuppressionFinding
-      if let until = said.until, !isInForce(until) {
-        finding = .expired(said.rule, until: until, because: said.reason, isNeeded: isUsed)
-      } else if !isUsed, tellsUnused {
-        finding = .unused(said.rule)
-      } else {
-        return nil
-      }
+      let finding = SuppressionFinding.on(
+        said.rule,
+        until: said.until,
+        because: said.reason,
+        today,
+        isNeeded: isUsed,
+        isUnused: !isUsed && tellsUnused
+      )
+      guard let finding else { return nil }
       return Outcome(
         finding.rule,
         message: finding.message,
@@ -116,36 +117,4 @@ package struct Suppressions: Hashable, Sendable {
 extension Outcome {
   /// Whether it is something that is suppressed: passes are not.
   fileprivate var canBeSuppressed: Bool { result == .failed || result == .cantTell }
-}
-
-/// What is found on one suppression.
-struct SuppressionFinding {
-  var rule: SuppressionRule
-  var message: String
-  var remedy: String
-
-  /// It suppresses nothing.
-  static func unused(_ rule: String) -> SuppressionFinding {
-    SuppressionFinding(
-      rule: .unused,
-      message: "the suppression of \(rule) suppresses nothing, and would hide the next finding "
-        + "without a word",
-      remedy: "remove it"
-    )
-  }
-
-  /// Its day is over.
-  static func expired(
-    _ rule: String,
-    until: CalendarDay,
-    because reason: String,
-    isNeeded: Bool
-  ) -> SuppressionFinding {
-    SuppressionFinding(
-      rule: .expired,
-      message: "the suppression of \(rule) (\(reason)) held until \(until)"
-        + (isNeeded ? ", and what it suppressed counts again" : ", and nothing needs it any more"),
-      remedy: isNeeded ? "mend what it suppressed, or agree on another day" : "remove it"
-    )
-  }
 }
