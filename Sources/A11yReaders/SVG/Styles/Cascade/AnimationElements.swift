@@ -74,11 +74,7 @@ struct AnimationElements {
     var known: [[Change]: Int32] = [:]
     for (place, changes) in changed {
       let list = changes.map(Change.init).sorted { $0.property < $1.property }
-      if known[list] == nil {
-        known[list] = Int32(lists.count)
-        lists.append(list)
-      }
-      numbers[place] = known[list]
+      numbers[place] = known.place(of: list, amongMet: &lists)
     }
   }
 

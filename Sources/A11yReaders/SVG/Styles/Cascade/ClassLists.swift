@@ -32,13 +32,7 @@ struct ClassLists {
   }
 
   private mutating func place(of classes: Set<Int32>) -> Int32 {
-    let list = classes.sorted()
-    let place = placesOfLists[list] ?? Int32(all.count)
-    if place == all.count {
-      all.append(list)
-      placesOfLists[list] = place
-    }
-    return place
+    placesOfLists.place(of: classes.sorted(), amongMet: &all)
   }
 
   /// Parts the classes that an element has whatever animations make of them from those that it may have.

@@ -32,8 +32,6 @@ struct DocumentStyles {
   private let rules: StyleRules
   private var matched: MatchedRules
 
-  /// How late each cascade layer comes.
-  private let layerOrder: [Int32]
   private let attributeBlocks: [DeclarationBlock]
   private let attributeLists: [[Int32]]
   private let inlineBlocks: [DeclarationBlock]
@@ -56,17 +54,8 @@ struct DocumentStyles {
 
   private var known: [Key: Int32] = [:]
 
-  /// What the rules of each matched list declare in each group, by a number that equal lists share.
-  private var filtered: [[Int32]]
-  private var winners: [DeclarationBlock] = []
-  private var filteredNumbers: [[HoldingRule]: Int32] = [:]
-
-  /// A rule that selects an element, and whether it holds for certain.
-  private struct HoldingRule: Hashable {
-    var match: MatchedRules.Match
-    var isCertain: Bool
-  }
-
+  /// What the rules of each matched list declare in each group.
+  private var declared: DeclaredByRules
   private var rootFontSizes: [Double]
 
   /// Computes the styles of a document.
@@ -105,7 +94,6 @@ struct DocumentStyles {
       viewport: viewport
     )
     self.rules = rules
-    layerOrder = rules.layers.order
     self.elements = elements
     base = root.order
 
@@ -117,7 +105,7 @@ struct DocumentStyles {
     groupOf = Appearance.allCases.map { appearance in
       groups.firstIndex { $0.contains(appearance) } ?? 0
     }
-    filtered = groups.map { _ in [] }
+    declared = DeclaredByRules(rules, in: groups.map { $0[0] })
     rootFontSizes = groups.map { _ in ComputedStyle.initial.fontSize }
     for group in groups.indices {
       let isDark = hasSchemes && groups[group][0].base == .dark
@@ -192,7 +180,7 @@ struct DocumentStyles {
   ) -> Int32 {
     let key = Key(
       parent: parent,
-      rules: rules(of: list, group),
+      rules: declared.number(of: list, matched.lists[Int(list)], in: group),
       attributes: elements.attributeNumbers[place],
       inline: elements.inlineNumbers[place],
       animation: animations.numbers[place] ?? 0
@@ -213,33 +201,11 @@ struct DocumentStyles {
     return number
   }
 
-  /// The number of the list of those rules that hold in a group.
-  private mutating func rules(of list: Int32, _ group: Int) -> Int32 {
-    while filtered[group].count <= Int(list) { filtered[group].append(-1) }
-    let known = filtered[group][Int(list)]
-    if known >= 0 { return known }
-    let appearance = groups[group][0]
-    let holding = matched.lists[Int(list)].filter {
-      rules.rules[Int($0.rule)].truth.mayHold(in: appearance)
-    }
-    // Where a rule holds for certain here, it may be open elsewhere.
-    let holdingRules = holding.map {
-      HoldingRule(match: $0, isCertain: rules.rules[Int($0.rule)].holds(in: appearance))
-    }
-    let number = filteredNumbers[holdingRules] ?? Int32(winners.count)
-    if number == winners.count {
-      winners.append(RuleWinners(of: holding, rules, layerOrder, in: appearance).block)
-      filteredNumbers[holdingRules] = number
-    }
-    filtered[group][Int(list)] = number
-    return number
-  }
-
   /// What is declared and not important, the weakest first: attributes, style sheets, the style
   /// attribute.
   private func declarations(_ key: Key) -> [[StyleDeclaration]] {
     var declarations = attributeLists[Int(key.attributes)].map { attributeBlocks[Int($0)].normal }
-    declarations.append(winners[Int(key.rules)].normal)
+    declarations.append(declared.blocks[Int(key.rules)].normal)
     if key.inline >= 0 { declarations.append(inlineBlocks[Int(key.inline)].normal) }
     return declarations
   }
@@ -247,6 +213,6 @@ struct DocumentStyles {
   /// What is important, the weakest first: style sheets, the style attribute.
   private func importantDeclarations(_ key: Key) -> [[StyleDeclaration]] {
     let inline = key.inline < 0 ? [] : [inlineBlocks[Int(key.inline)].important]
-    return [winners[Int(key.rules)].important] + inline
+    return [declared.blocks[Int(key.rules)].important] + inline
   }
 }

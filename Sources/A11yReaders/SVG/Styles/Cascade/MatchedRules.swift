@@ -154,11 +154,7 @@ struct MatchedRules {
   private static let shadow = "whether a style sheet reaches what ‘use’ shows again"
 
   private mutating func number(of list: [Match]) -> Int32 {
-    if let number = listNumbers[list] { return number }
-    let number = Int32(lists.count)
-    lists.append(list)
-    listNumbers[list] = number
-    return number
+    listNumbers.place(of: list, amongMet: &lists)
   }
 
   /// How strong each rule is: by its layer, its specificity and its place.

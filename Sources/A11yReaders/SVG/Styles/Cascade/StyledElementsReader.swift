@@ -77,7 +77,12 @@ struct StyledElementsReader {
     let own = facts(of: element.number, element.name)
     traits.type = own.type
     let isStyled = !own.isAnimation && element.isSVG
-    if names.asksForNamespaces { traits.namespace = namespaceNumber(element.namespace) }
+    if names.asksForNamespaces {
+      traits.namespace = namespaceNumbers.place(
+        of: element.namespace,
+        amongMet: &elements.namespaces
+      )
+    }
     var blocks: [Int32] = []
     var asked: [Int32] = []
     for ordinal in 0..<element.attributeCount {
@@ -107,9 +112,13 @@ struct StyledElementsReader {
     if !changingClasses.isEmpty, let values = changingClasses[place] {
       classes.part(&traits, by: values)
     }
-    if !asked.isEmpty { traits.attributes = askedList(asked) }
-    elements.traitNumbers[place] = traitNumber(traits)
-    if !blocks.isEmpty { elements.attributeNumbers[place] = blockList(blocks) }
+    if !asked.isEmpty {
+      traits.attributes = askedLists.place(of: asked, amongMet: &elements.attributeLists)
+    }
+    elements.traitNumbers[place] = traitNumbers.place(of: traits, amongMet: &elements.allTraits)
+    if !blocks.isEmpty {
+      elements.attributeNumbers[place] = blockLists.place(of: blocks, amongMet: &attributeLists)
+    }
   }
 
   private mutating func facts(of number: Int, _ name: @autoclosure () -> String) -> NameFacts {
@@ -135,40 +144,6 @@ struct StyledElementsReader {
 
   private mutating func facts(of number: Int, _ attribute: XML.Attribute) -> NameFacts {
     facts(of: number, attribute.name)
-  }
-
-  // MARK: numbers
-
-  private mutating func traitNumber(_ traits: StyledElements.Traits) -> Int32 {
-    if let number = traitNumbers[traits] { return number }
-    let number = Int32(elements.allTraits.count)
-    elements.allTraits.append(traits)
-    traitNumbers[traits] = number
-    return number
-  }
-
-  private mutating func namespaceNumber(_ namespace: String) -> Int32 {
-    if let number = namespaceNumbers[namespace] { return number }
-    let number = Int32(elements.namespaces.count)
-    elements.namespaces.append(namespace)
-    namespaceNumbers[namespace] = number
-    return number
-  }
-
-  private mutating func askedList(_ list: [Int32]) -> Int32 {
-    if let place = askedLists[list] { return place }
-    let place = Int32(elements.attributeLists.count)
-    elements.attributeLists.append(list)
-    askedLists[list] = place
-    return place
-  }
-
-  private mutating func blockList(_ list: [Int32]) -> Int32 {
-    if let place = blockLists[list] { return place }
-    let place = Int32(attributeLists.count)
-    attributeLists.append(list)
-    blockLists[list] = place
-    return place
   }
 
   // MARK: declarations

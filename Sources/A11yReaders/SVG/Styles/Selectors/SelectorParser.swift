@@ -7,15 +7,6 @@ struct SelectorParser {
   /// Whether `&` stands in the selector that is read.
   private var isNested = false
 
-  /// What selectors mean in a style sheet.
-  struct Context {
-    /// The namespaces that `@namespace` declares, by prefix; the default one by the empty prefix.
-    var namespaces: [String: String] = [:]
-
-    /// What `&` stands for; nil outside every rule.
-    var parent: SelectorList?
-  }
-
   /// Why a selector is refused; a whole list is, with one of its selectors.
   struct Refusal: Error {
     var reason: StyleNote.Reason

@@ -168,7 +168,10 @@ struct StyleSheetParser {
     case "layer": layer(prelude, content, scope, offset)
     case "import":
       notes.add(.external, "a style sheet elsewhere is not loaded (@import)", at: offset)
-    case "namespace": namespace(prelude, offset)
+    case "namespace":
+      if !context.declareNamespace(prelude) {
+        notes.add(.invalid, "this declares no namespace", at: offset)
+      }
     case "keyframes", "-webkit-keyframes":
       guard let content else { break }
       let origin = Keyframes.Origin(
@@ -237,17 +240,5 @@ struct StyleSheetParser {
     var scope = scope
     scope.layer = layers.first ?? rules.layers.layer(nil, in: scope.layer)
     enter(content, scope)
-  }
-
-  private mutating func namespace(_ prelude: TokenCursor, _ offset: Int) {
-    var cursor = prelude
-    cursor.skipSpace()
-    let prefix = cursor.takeIdent() ?? ""
-    cursor.skipSpace()
-    if let name = StyleWords.address(&cursor), cursor.isFinished() {
-      context.namespaces[prefix] = name
-    } else {
-      notes.add(.invalid, "this declares no namespace", at: offset)
-    }
   }
 }
