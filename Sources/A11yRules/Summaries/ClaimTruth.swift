@@ -46,6 +46,7 @@ struct ClaimTruth: Sendable {
     case .highest: extreme(claim, isHighest: true)
     case .lowest: extreme(claim, isHighest: false)
     case .extreme: eitherExtreme(claim)
+    case .bound(let isUpper): bound(claim, isUpper: isUpper)
     case .total: figure(claim, "the values add up to") { [$0.total] }
     case .mean:
       figure(claim, "the mean is") { [$0.mean, $0.total / Double(max($0.countOfMore, 1))] }
@@ -68,7 +69,7 @@ struct ClaimTruth: Sendable {
 
   /// The numbers of a claim that may tell values: what is below nothing where no value is tells a
   /// change.
-  private func values(of claim: SummaryClaim) -> [SummaryFigure] {
+  func values(of claim: SummaryClaim) -> [SummaryFigure] {
     let isSigned = figures.scopes.first.map { $0.least < 0 } ?? true
     return claim.figures.filter { figure in
       figure.isOfValues
@@ -225,7 +226,7 @@ struct ClaimTruth: Sendable {
   }
 
   /// A value, or its share of all of them where that is what is said.
-  private func written(
+  func written(
     _ value: Double,
     _ scope: ChartFigures.Scope,
     asShare isShare: Bool

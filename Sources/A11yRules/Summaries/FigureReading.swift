@@ -27,7 +27,8 @@ extension SummaryReader {
     var scale: Word?
     // “Mio.” may be the unit’s: “30 Mio. €”.
     let isOfUnit = next != nil && (spokenUnit?.length(in: words, at: end) ?? 0) > 0
-    if let next, !isOfUnit, SpokenNumber.percentageLength(in: words, at: end) == nil {
+    let isLarger = next.flatMap { UnitMagnitudes.factor(of: $0, in: unit) } != nil
+    if let next, !isOfUnit, !isLarger, SpokenNumber.percentageLength(in: words, at: end) == nil {
       let scaled = SpokenNumber.all(in: Array(words[start...end]), language)
       if scaled.count > alone.count { (readings, scale, end) = (scaled, next, end + 1) }
     }
@@ -78,6 +79,12 @@ extension SummaryReader {
     } else if let length = pointsLength(at: end, of: words) {
       figure.relation = .points
       end += length
+    } else if end < words.count,
+      let factor = UnitMagnitudes.factor(of: words[end], in: unit)
+    {
+      figure = figure.times(factor)
+      figure.relation = .declared
+      end += 1
     } else if let length = SpokenNumber.percentageLength(in: words, at: end) {
       let isOwn = spokenUnit.map { $0.length(in: words, at: end) > 0 } ?? false
       figure.relation = isOwn ? .declared : .share

@@ -27,6 +27,8 @@ struct SummaryClaim: Hashable, Sendable {
     case lowest
     /// The highest or the lowest, by what is measured.
     case extreme
+    /// What no value is above, or else below.
+    case bound(isUpper: Bool)
     case total
     case mean
     case median
@@ -44,7 +46,8 @@ struct SummaryClaim: Hashable, Sendable {
 
   /// The kinds of words that say a statistic.
   static let statistics = SummaryWords.changes.union([
-    .highest, .lowest, .extreme, .total, .mean, .median, .range, .from, .to, .than,
+    .highest, .lowest, .extreme, .atMost, .atLeast, .total, .mean, .median, .range, .from, .to,
+    .than,
   ])
 
   /// Whether it says how many there are of something.

@@ -44,9 +44,11 @@ extension SummaryReader.Part {
 
   /// Whether it says that there are so many of something else than series: “7 days” of seven.
   func counts(_ count: Int) -> Bool {
-    guard count > 1, !isOfOneSeries, !holds(.aside) else { return false }
+    guard count > 1, !isOfOneSeries else { return false }
+    let isAside = holds(.aside)
     return tokens.indices.contains { index in
-      guard case .figure(let figure) = tokens[index], figure.relation == .other, !figure.isDate,
+      guard case .figure(let figure) = tokens[index], !figure.isDate,
+        figure.relation == .other && !isAside || isWholeOfRatio(index),
         figure.readings.contains(where: { $0.value == Double(count) })
       else { return false }
       return !(tokens[(index + 1)...].first.map(isSeries) ?? false)

@@ -14,6 +14,9 @@ struct SummaryFigure: Hashable, Sendable {
   /// “Thousand”, where that stands behind it.
   var scale: Word?
 
+  /// What its unit is in that of the values, where it has another: 0.001 for metres beside kilometres.
+  var factor = 1.0
+
   /// Whether signs stand between its digits, as in “2,000”.
   var isParted = false
 
@@ -79,10 +82,24 @@ struct SummaryFigure: Hashable, Sendable {
     }
   }
 
+  /// The same number of a unit that is a multiple of that of the values.
+  func times(_ factor: Double) -> SummaryFigure {
+    var figure = self
+    figure.factor = factor
+    for index in figure.readings.indices {
+      figure.readings[index].value *= factor
+      figure.readings[index].tolerance *= factor
+    }
+    return figure
+  }
+
   /// The same number with what a second one shares with it: “5 to 9 million hours”.
   func sharing(_ other: SummaryFigure) -> SummaryFigure {
     var figure = self
-    if relation == .bare { figure.relation = other.relation }
+    if relation == .bare {
+      if other.factor != 1 { figure = figure.times(other.factor) }
+      figure.relation = other.relation
+    }
     if scale == nil, let scale = other.scale, let reading = readings.first {
       let digits = DecimalText.short(reading.value)
       figure.readings += SpokenNumber.all(in: [Word(digits), scale], SpokenLanguage("en"))

@@ -48,6 +48,8 @@ extension SummaryReader {
       case .phrase(.highest): .highest
       case .phrase(.lowest): .lowest
       case .phrase(.extreme): .extreme
+      case .phrase(.atMost): .bound(isUpper: true)
+      case .phrase(.atLeast): .bound(isUpper: false)
       case .phrase(.total): .total
       case .phrase(.mean): .mean
       case .phrase(.median): .median

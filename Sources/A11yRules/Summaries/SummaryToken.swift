@@ -120,6 +120,9 @@ struct SummaryReader: Sendable {
     {
       return (.phrase(.series), 1)
     }
+    if let phrase, phrase.kind == .atMost || phrase.kind == .atLeast {
+      return bound(phrase.kind, at: index, length: phrase.length, of: words)
+    }
     if let phrase, phrase.kind == .timeTo {
       return (.phrase(isBetweenTimes(index, words) ? .to : .filler), phrase.length)
     }

@@ -38,6 +38,9 @@ struct SummaryWords: Sendable {
     case lowest
     /// Says that something is the highest or the lowest, by what is measured: “the best day”.
     case extreme
+    /// Say of a number that no value is above it, or below it: “9 hours at most”.
+    case atMost = "at-most"
+    case atLeast = "at-least"
     case total
     case mean
     case median
