@@ -11130,14 +11130,22 @@ enum EmbeddedRules {
       </chart>
     </inapplicable>
     <cantTell title="A short form whose long one nobody knows here">
+      <chart id="flights" type="bar" children="contain" label="Flights by airport">
+        <mark category="LHR" value="5" label="London Heathrow, 5"/>
+        <mark category="ZRH" value="4" label="Zurich, 4"/>
+        <mark category="FRA" value="3" label="Frankfurt, 3"/>
+        <?cantTell whether people who use a screen reader are told of ‘ZRH’, for which the axis has no label, depends on the words in which ‘ZRH’ is said?>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </cantTell>
+    <passed title="Countries by their codes">
       <chart id="sales" type="bar" children="contain" label="Sales by country">
         <mark category="US" value="5" label="United States, 5"/>
         <mark category="CH" value="4" label="Switzerland, 4"/>
         <mark category="DE" value="3" label="Germany, 3"/>
-        <?cantTell whether people who use a screen reader are told of ‘CH’, for which the axis has no label, depends on the words in which ‘CH’ is said?>
         <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
       </chart>
-    </cantTell>
+    </passed>
   </examples>
 </rule>
 
@@ -12792,7 +12800,9 @@ enum EmbeddedRules {
       known, it is at least a point wide and high, so that it can be found by touch. A category may
       be spelt out: “Monday” says “Mon”, “June 6” says “6/6”, “1 PM” says “13:00”, “18 to 24” says
       “18–24”, “5 kilometers” says “5 km”, “10,000” says “10k”, “United States” says “US”, for words in capitals
-      may be initials, and “First quarter 2024” says “Q1 24”. Where a category is a number and the value is the
+      may be initials, “Japan” says “JP” and “Texas” “TX”, by the codes of countries and of states of the USA,
+      “First quarter 2024” says “Q1 24”, and “First quarter of fiscal year 2024” says “FY24 Q1”. Whether
+      “Today” or “2 days ago” says the date or the day of the week, depends on when it is heard. Where a category is a number and the value is the
       same, “2 hours” says the value alone.
     </decides>
     <swiftui>
@@ -12818,6 +12828,64 @@ enum EmbeddedRules {
         <mark category="2" value="2" label="2 h"/>
         <mark category="3" value="3" label="3: 3 h"/>
         <mark category="4" value="5" label="4 h: 5 h"/>
+      </chart>
+    </failed>
+    <passed title="Quarters and halves of fiscal years, in whatever order">
+      <chart id="revenue" type="bar">
+        <mark category="FY24 Q1" value="7" label="First quarter of fiscal year 2024, 7 million"/>
+        <mark category="FY24 Q2" value="8" label="Q2 of fiscal 2024, 8 million"/>
+        <mark category="H1 FY2025" value="9" label="First half of the fiscal year 2025, 9 million"/>
+        <mark category="2024 Q3" value="6" label="Third quarter of 2024, 6 million"/>
+        <mark category="FY26" value="5" label="Fiscal 2026, 5 million"/>
+      </chart>
+    </passed>
+    <failed title="Another quarter, or the quarter of another year">
+      <chart id="revenue" type="bar">
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘Fourth quarter of fiscal year 2024, 7 million’ and not ‘FY24 Q1’?>
+        <mark category="FY24 Q1" value="7" label="Fourth quarter of fiscal year 2024, 7 million"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘Second quarter of fiscal year 2023, 8 million’ and not ‘FY24 Q2’?>
+        <mark category="FY24 Q2" value="8" label="Second quarter of fiscal year 2023, 8 million"/>
+      </chart>
+    </failed>
+    <passed title="Countries and states for their codes">
+      <chart id="people" type="bar">
+        <mark category="DE" value="83" label="Germany, 83 million"/>
+        <mark category="JP" value="124" label="Japan, 124 million"/>
+        <mark category="GBR" value="67" label="United Kingdom, 67 million"/>
+        <mark category="TX" value="30" label="Texas, 30 million"/>
+        <mark category="GA" value="11" label="Georgia, 11 million"/>
+      </chart>
+    </passed>
+    <failed title="Another country, and a word that is no code">
+      <chart id="people" type="bar">
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘Italy, 48 million’ and not ‘ES’?>
+        <mark category="ES" value="48" label="Italy, 48 million"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘Germany, 4 million’ and not ‘De’?>
+        <mark category="De" value="4" label="Germany, 4 million"/>
+      </chart>
+    </failed>
+    <cantTell title="What a country is called in another language than English is not known">
+      <chart id="einwohner" type="bar" lang="de">
+        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘Spanien, 48 Millionen’ and not ‘ES’?>
+        <mark category="ES" value="48" label="Spanien, 48 Millionen"/>
+      </chart>
+    </cantTell>
+    <cantTell title="Dates told from the day on which they are heard">
+      <chart id="sleep" type="bar">
+        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘Yesterday, 7 hours’ and not ‘2025-06-01’?>
+        <mark category="2025-06-01" value="7" label="Yesterday, 7 hours"/>
+        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘2 days ago, 5 hours’ and not ‘Sat’?>
+        <mark category="Sat" value="5" label="2 days ago, 5 hours"/>
+      </chart>
+      <chart id="schlaf" type="bar" lang="de">
+        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘Vor 3 Tagen, 6 Stunden’ and not ‘30.5.2025’?>
+        <mark category="30.5.2025" value="6" label="Vor 3 Tagen, 6 Stunden"/>
+      </chart>
+    </cantTell>
+    <failed title="What is no time is not said by one">
+      <chart id="sleep" type="bar">
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘Today, 7 hours’ and not ‘Anna’?>
+        <mark category="Anna" value="7" label="Today, 7 hours"/>
       </chart>
     </failed>
     <passed title="“&amp;” is heard as “and”">

@@ -39,6 +39,7 @@ final class SpokenCategory: Sendable {
     return picture?.isSaid(in: spoken) ?? false || abbreviated.range(in: spoken) != nil
       || Self.clock(own, in: spoken) != nil || Self.period(own, in: spoken) != nil
       || date?.isSaid(in: spoken) ?? false || isSaidGrouped(in: spoken)
+      || PlaceCode(category)?.range(in: spoken) != nil
   }
 
   /// Whether it is said where spaces between the digits are other than those it is written with.
@@ -49,14 +50,38 @@ final class SpokenCategory: Sendable {
       || own.count > 1 && spoken.range(of: SpokenNumber.grouped(own)) != nil
   }
 
-  /// Whether words that are not known here may say it: those for a picture, or those of another
-  /// language, which spell out what it abbreviates.
+  /// Whether words that are not known here may say it: those for a picture, those of another
+  /// language, which spell out what it abbreviates, or those that tell a time from the day on which
+  /// they are heard.
   func mayBeSaid(in said: Words) -> Bool {
     let spoken = said.list
     if isPicture {
       return spoken.contains { $0.allSatisfy(.letter) && !UnitVocabulary.isUnit($0) }
     }
-    return !isEnglish && abbreviated.mayBeSpelt(in: spoken)
+    if isToldFromToday(in: said) { return true }
+    guard !isEnglish else { return false }
+    return abbreviated.mayBeSpelt(in: spoken)
+      || PlaceCode(category) != nil && spoken.contains { $0.count > 3 && $0.allSatisfy(.letter) }
+  }
+
+  /// What must be known to tell whether texts say it; nil where they do not.
+  func doubt(in texts: [Words]) -> String? {
+    if texts.contains(where: isToldFromToday) { return "on which day it is heard" }
+    return texts.contains(where: mayBeSaid) ? "what ‘\(category)’ is called in the language" : nil
+  }
+
+  /// Whether it is a time, and words tell one by how far it is from the day on which they are heard:
+  /// “today”, “2 days ago”.
+  private func isToldFromToday(in said: Words) -> Bool {
+    RelativeDate.isTold(in: said.list, language) && isTime
+  }
+
+  /// Whether it is a date, a day of the week, a month, a year, one of its parts, or a time of day.
+  private var isTime: Bool {
+    if date != nil || CalendarNames.isName(category) { return true }
+    if let year = number?.integer, (1900...2100).contains(year) { return true }
+    return NumberedPeriod.all(in: own, withShortYears: true).contains { $0.range == own.indices }
+      || SpokenClock.all(in: own).contains { $0.range == own.indices }
   }
 
   /// What is left of words without those that say it.
@@ -66,7 +91,7 @@ final class SpokenCategory: Sendable {
     // What is joined to it stays.
     if range == nil, words.isUnspaced, let others = rest.removing(lettersOf: own) { return others }
     if let range = range ?? Self.clock(own, in: rest) ?? abbreviated.range(in: rest)
-      ?? Self.period(own, in: rest)
+      ?? Self.period(own, in: rest) ?? PlaceCode(category)?.range(in: rest)
     {
       rest.removeSubrange(range)
     } else {

@@ -71,9 +71,9 @@ extension Check {
     case name
     /// Nobody knows what it is called.
     case knownName(String)
-    /// What it is called is not heard, as far as the missing facts allow to tell; whether it is may
-    /// be open, in a language whose words are not known.
-    case saidName(String, missing: [String], isOpen: Bool)
+    /// What it is called is not heard, as far as the missing facts allow to tell; or what must be known
+    /// to tell whether it is.
+    case saidName(String, missing: [String], doubt: String?)
     /// What it is called is a number, and only the value is heard, which is the same.
     case nameAsValue(String)
     /// Its series is not heard.
@@ -161,8 +161,8 @@ extension Check {
           Words.ofSymbol($0).contains(Words(name))
         }
         let texts = [heard] + around.ofItem.map(Words.init)
-        let isOpen = missing.isEmpty && !isPlain && texts.contains(where: category.mayBeSaid)
-        return .saidName(name, missing: missing, isOpen: isOpen)
+        let doubt = missing.isEmpty && !isPlain ? category.doubt(in: texts) : nil
+        return .saidName(name, missing: missing, doubt: doubt)
       }
       if !isSaidAround, !item.isStep, item.snapshot == 0,
         names.hearsValue(insteadOf: category, item.element)
@@ -209,9 +209,10 @@ extension Check {
       verdict.message =
         "whether ‘\(text)’ tells people who use a screen reader which \(item.noun) this is depends "
         + "on \(fact)"
-    case .saidName(let name, let missing, let isOpen):
-      let facts = isOpen ? ["what ‘\(name)’ is called in the language"] : missing
-      verdict.result = facts.isEmpty ? .failed : .cantTell(facts, likely: isOpen ? .none : .fail)
+    case .saidName(let name, let missing, let doubt):
+      let facts = doubt.map { [$0] } ?? missing
+      verdict.result =
+        facts.isEmpty ? .failed : .cantTell(facts, likely: doubt == nil ? .fail : .none)
       verdict.message =
         "people who use a screen reader \(facts.isEmpty ? "are" : "may") not "
         + "\(facts.isEmpty ? "" : "be ")told which \(item.noun) this is: "

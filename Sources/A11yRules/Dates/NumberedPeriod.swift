@@ -28,7 +28,8 @@ struct NumberedPeriod: Hashable, Sendable {
   func isSaid(by other: NumberedPeriod) -> Bool {
     guard kind == other.kind, number == other.number else { return false }
     guard let year else { return true }
-    return year == other.year || year < 100 && year == other.year.map { $0 % 100 }
+    guard let said = other.year else { return false }
+    return year == said || min(year, said) < 100 && year % 100 == said % 100
   }
 
   /// All among words, in order.
@@ -64,12 +65,60 @@ struct NumberedPeriod: Hashable, Sendable {
       return nil
     }
     guard (1...kind.count).contains(number) else { return nil }
-    let last = end
-    if end + 1 < words.count, NamedDate.joins.contains(words[end]) { end += 1 }
-    let behind = end < words.count ? words[end] : nil
-    year = behind.flatMap { $0.length == 4 || hasShortYears && $0.length == 2 ? $0.integer : nil }
-    range = index..<(year == nil ? last : end + 1)
+    if let behind = Self.year(behind: end, in: words, hasShortYears) {
+      (year, range) = (behind.year, index..<behind.end)
+    } else if let before = Self.year(before: index, in: words) {
+      (year, range) = (before.year, before.start..<end)
+    } else {
+      (year, range) = (nil, index..<end)
+    }
   }
+
+  /// The year behind a period, and where it ends: “of 2024”, “FY24”, “of fiscal year 2024”.
+  private static func year(
+    behind end: Int,
+    in words: [Word],
+    _ hasShortYears: Bool
+  ) -> (year: Int, end: Int)? {
+    var index = end
+    while index - end < 2, index < words.count,
+      words[index] == "the" || NamedDate.joins.contains(words[index])
+    {
+      index += 1
+    }
+    if let fiscal = fiscalYear(at: index, in: words) { return fiscal }
+    guard index < words.count, let year = words[index].integer,
+      words[index].length == 4 || hasShortYears && words[index].length == 2
+    else { return nil }
+    return (year, index + 1)
+  }
+
+  /// The year before a period, and where it begins: “2024 Q1”, “FY24 Q1”, “fiscal year 2024, Q1”.
+  private static func year(before index: Int, in words: [Word]) -> (year: Int, start: Int)? {
+    for start in max(0, index - 3)..<index {
+      if let fiscal = fiscalYear(at: start, in: words), fiscal.end == index {
+        return (fiscal.year, start)
+      }
+    }
+    guard index > 0, let year = words[index - 1].integer, (1900...2100).contains(year) else {
+      return nil
+    }
+    return (year, index - 1)
+  }
+
+  /// “FY24”, “FY 2024”, “fiscal 2024”, “financial year 2024”.
+  private static func fiscalYear(at index: Int, in words: [Word]) -> (year: Int, end: Int)? {
+    guard index < words.count else { return nil }
+    let word = words[index]
+    if word.hasPrefix(short), let year = word.dropFirst(2).integer { return (year, index + 1) }
+    guard fiscal.contains(word) else { return nil }
+    let next = index + 1 < words.count && words[index + 1] == "year" ? index + 2 : index + 1
+    guard next < words.count, let year = words[next].integer else { return nil }
+    return (year, next + 1)
+  }
+
+  private static let short = Word("fy")
+  private static let fiscal: WordSet = ["fy", "fiscal", "financial"]
 
   /// “1st”, “first”.
   private static func ordinal(_ word: Word) -> Int? {

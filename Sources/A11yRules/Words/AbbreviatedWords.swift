@@ -77,7 +77,9 @@ struct AbbreviatedWords {
     guard let first = spoken.first else { return nil }
     if Self.abbreviates(parts[place], first) { return (1, 1) }
     if let count = scaled(place, first) { return (count, 1) }
-    return initials(place, spoken)
+    if let match = initials(place, spoken) { return match }
+    // “Fiscal 2024” is the year FY24.
+    return parts[place] == "fy" && first == "fiscal" ? (1, 1) : nil
   }
 
   /// How many parts make the number that a word is: “10k” is “10,000”, and in “10–20k” both are

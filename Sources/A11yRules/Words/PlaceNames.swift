@@ -1,0 +1,71 @@
+/// What countries, and states of the USA, are called in English, by their codes.
+enum PlaceNames {
+  /// The codes of two and of three letters of each country and what it is called (ISO 3166-1 and
+  /// common usage), with strokes between several names.
+  static let countries = """
+    ad and andorra, ae are united arab emirates/emirates, af afg afghanistan, ag atg antigua,
+    ai aia anguilla, al alb albania, am arm armenia, ao ago angola, ar arg argentina,
+    as asm american samoa, at aut austria, au aus australia, aw abw aruba, az aze azerbaijan,
+    ba bih bosnia, bb brb barbados, bd bgd bangladesh, be bel belgium, bf bfa burkina faso,
+    bg bgr bulgaria, bh bhr bahrain, bi bdi burundi, bj ben benin, bm bmu bermuda,
+    bn brn brunei, bo bol bolivia, br bra brazil, bs bhs bahamas, bt btn bhutan,
+    bw bwa botswana, by blr belarus, bz blz belize, ca can canada,
+    cd cod democratic republic of the congo/dr congo/congo kinshasa,
+    cf caf central african republic, cg cog congo, ch che switzerland,
+    ci civ côte d’ivoire/ivory coast, ck cok cook islands, cl chl chile, cm cmr cameroon,
+    cn chn china, co col colombia, cr cri costa rica, cu cub cuba,
+    cv cpv cabo verde/cape verde, cw cuw curaçao/curacao, cy cyp cyprus,
+    cz cze czechia/czech republic, de deu germany, dj dji djibouti, dk dnk denmark,
+    dm dma dominica, do dom dominican republic, dz dza algeria, ec ecu ecuador, ee est estonia,
+    eg egy egypt, eh esh western sahara, er eri eritrea, es esp spain, et eth ethiopia,
+    fi fin finland, fj fji fiji, fk flk falkland islands, fm fsm micronesia,
+    fo fro faroe islands, fr fra france, ga gab gabon, gb gbr united kingdom/britain,
+    gd grd grenada, ge geo georgia, gf guf french guiana, gg ggy guernsey, gh gha ghana,
+    gi gib gibraltar, gl grl greenland, gm gmb gambia, gn gin guinea, gp glp guadeloupe,
+    gq gnq equatorial guinea, gr grc greece, gt gtm guatemala, gu gum guam,
+    gw gnb guinea bissau, gy guy guyana, hk hkg hong kong, hn hnd honduras, hr hrv croatia,
+    ht hti haiti, hu hun hungary, id idn indonesia, ie irl ireland, il isr israel,
+    im imn isle of man, in ind india, iq irq iraq, ir irn iran, is isl iceland, it ita italy,
+    je jey jersey, jm jam jamaica, jo jor jordan, jp jpn japan, ke ken kenya,
+    kg kgz kyrgyzstan, kh khm cambodia, ki kir kiribati, km com comoros, kn kna saint kitts,
+    kp prk north korea, kr kor south korea/korea, kw kwt kuwait, ky cym cayman islands,
+    kz kaz kazakhstan, la lao laos, lb lbn lebanon, lc lca saint lucia, li lie liechtenstein,
+    lk lka sri lanka, lr lbr liberia, ls lso lesotho, lt ltu lithuania, lu lux luxembourg,
+    lv lva latvia, ly lby libya, ma mar morocco, mc mco monaco, md mda moldova,
+    me mne montenegro, mg mdg madagascar, mh mhl marshall islands, mk mkd north macedonia,
+    ml mli mali, mm mmr myanmar/burma, mn mng mongolia, mo mac macao/macau,
+    mp mnp northern mariana islands, mq mtq martinique, mr mrt mauritania, ms msr montserrat,
+    mt mlt malta, mu mus mauritius, mv mdv maldives, mw mwi malawi, mx mex mexico,
+    my mys malaysia, mz moz mozambique, na nam namibia, nc ncl new caledonia, ne ner niger,
+    ng nga nigeria, ni nic nicaragua, nl nld netherlands/holland, no nor norway, np npl nepal,
+    nr nru nauru, nu niu niue, nz nzl new zealand, om omn oman, pa pan panama, pe per peru,
+    pf pyf french polynesia, pg png papua new guinea, ph phl philippines, pk pak pakistan,
+    pl pol poland, pr pri puerto rico, ps pse palestine, pt prt portugal, pw plw palau,
+    py pry paraguay, qa qat qatar, re reu réunion/reunion, ro rou romania, rs srb serbia,
+    ru rus russia/russian federation, rw rwa rwanda, sa sau saudi arabia,
+    sb slb solomon islands, sc syc seychelles, sd sdn sudan, se swe sweden, sg sgp singapore,
+    sh shn saint helena, si svn slovenia, sk svk slovakia, sl sle sierra leone,
+    sm smr san marino, sn sen senegal, so som somalia, sr sur suriname, ss ssd south sudan,
+    st stp são tomé/sao tome, sv slv el salvador, sy syr syria, sz swz eswatini/swaziland,
+    tc tca turks and caicos, td tcd chad, tg tgo togo, th tha thailand, tj tjk tajikistan,
+    tl tls timor leste/east timor, tm tkm turkmenistan, tn tun tunisia, to ton tonga,
+    tr tur türkiye/turkey/turkiye, tt tto trinidad, tv tuv tuvalu, tw twn taiwan,
+    tz tza tanzania, ua ukr ukraine, ug uga uganda, us usa united states/america,
+    uy ury uruguay, uz uzb uzbekistan, va vat vatican/holy see, vc vct saint vincent,
+    ve ven venezuela, vg vgb british virgin islands, vi vir virgin islands,
+    vn vnm vietnam/viet nam, vu vut vanuatu, ws wsm samoa, ye yem yemen, za zaf south africa,
+    zm zmb zambia, zw zwe zimbabwe
+    """
+
+  /// The code of each state of the USA and its name (ISO 3166-2).
+  static let states = """
+    ak alaska, al alabama, ar arkansas, az arizona, ca california, co colorado, ct connecticut,
+    dc district of columbia, de delaware, fl florida, ga georgia, hi hawaii, ia iowa, id idaho,
+    il illinois, in indiana, ks kansas, ky kentucky, la louisiana, ma massachusetts,
+    md maryland, me maine, mi michigan, mn minnesota, mo missouri, ms mississippi, mt montana,
+    nc north carolina, nd north dakota, ne nebraska, nh new hampshire, nj new jersey,
+    nm new mexico, nv nevada, ny new york, oh ohio, ok oklahoma, or oregon, pa pennsylvania,
+    ri rhode island, sc south carolina, sd south dakota, tn tennessee, tx texas, ut utah,
+    va virginia, vt vermont, wa washington, wi wisconsin, wv west virginia, wy wyoming
+    """
+}
