@@ -839,7 +839,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "file-endings", value: "png svg jpg jpeg gif pdf webp heic", source: "ours"), .init(name: "name-endings", value: "com org net edu gov io dev co ai js uk de fr nl ch at eu jp cn in au ca us", source: "ours"), .init(name: "symbol-words", value: "xmark exclamationmark questionmark", source: "ours"), .init(name: "symbol-shapes", value: "circle square fill slash diamond triangle rectangle capsule", source: "ours"), .init(name: "numbered-ids", value: "step state series item mark bar slice line point node chart row column cell tab page section entry legend group", source: "ours"), .init(name: "code-words", value: "view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic", source: "ours"), .init(name: "placeholders", value: "label title image picture icon chart graph bild abbildung diagramm grafik graphique imagen gráfico untitled todo invisible clear plot figure rplot", source: "ours"), .init(name: "numbered", value: "series dataset chart graph plot", source: "ours"), .init(name: "captions", value: "figure fig abbildung abb", source: "ours"), .init(name: "commands", value: "title image chart graph clear plot figure", source: "ours"), .init(name: "state-symbols", value: "checkmark xmark exclamationmark questionmark clock hourglass ellipsis lock minus pause circle smallcircle", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say in words what it is"), .init(dialect: .spec, condition: "symbol", text: "give the symbol a label that says what it means, or decorative=\"true\" where text beside it says the same"), .init(dialect: .svg, condition: nil, text: "say in words what it is, in the <title> or the aria-label")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say in words what it is"), .init(dialect: .spec, condition: "symbol", text: "give the symbol a label that says what it means, or decorative=\"true\" where text beside it says the same"), .init(dialect: .spec, condition: "sign", text: "give the control a label that says what it does, as in label=\"Close\""), .init(dialect: .svg, condition: "sign", text: "say what it does in an aria-label, as in aria-label=\"Close\""), .init(dialect: .svg, condition: nil, text: "say in words what it is, in the <title> or the aria-label")]
     )
   }
 
@@ -14097,7 +14097,8 @@ enum EmbeddedRules {
       The name holds no arrow, box, block, geometric shape, dingbat, bullet, bar or emoji, no “->”,
       no line break or double space, and no sign such as “›” at either end. A label that is not
       prose does not end in a full stop. Signs for arithmetic, per cent, degrees and currencies are
-      read correctly and may stay. An emoji that is the whole name is intended.
+      read correctly and may stay. An emoji that is the whole name is intended; a sign that is the whole
+      name of a control is for name-not-identifier.
     </decides>
     <swiftui>
       Set .accessibilityLabel without the sign, and draw signs as Image(systemName:) with
@@ -14484,6 +14485,9 @@ enum EmbeddedRules {
   <remedy dialect="spec">say in words what it is</remedy>
   <remedy dialect="spec" case="symbol">give the symbol a label that says what it means, or
     decorative="true" where text beside it says the same</remedy>
+  <remedy dialect="spec" case="sign">give the control a label that says what it does, as in
+    label="Close"</remedy>
+  <remedy dialect="svg" case="sign">say what it does in an aria-label, as in aria-label="Close"</remedy>
   <remedy dialect="svg">say in words what it is, in the &lt;title> or the aria-label</remedy>
   <help>
     <why>
@@ -14503,7 +14507,8 @@ enum EmbeddedRules {
       that people use, such as iPhone, McDonald, e-mail or Wi-Fi, are none of these; nor are words
       that are visible or belong to the data, such as an uploaded file or an address. No name as a
       whole is a placeholder, such as Chart, Untitled or Series 1, or made of such words, as Chart
-      image; a control may be called by what it clears or shows. A name that tells what kind of chart
+      image; a control may be called by what it clears or shows. Nor is a control called by a sign that is
+      drawn for its looks, as “×” or “⋯”; what is read as it is meant, as “+” and “?”, may be its name. A name that tells what kind of chart
       it is, as Image of a bar chart, is none: whether it tells enough is for chart-has-summary, and
       “image” in the name of an image for name-no-role-words.
 
@@ -14521,6 +14526,28 @@ enum EmbeddedRules {
     </limits>
   </help>
   <examples>
+    <failed title="Controls of which a sign is all that is heard">
+      <progress id="upload" type="bar" value="0.5" label="Upload" value-text="{percent} percent">
+        <?finding people who use a screen reader hear ‘×’, a sign that does not say what happens?>
+        <control action="activate"><text>×</text></control>
+        <?finding people who use a screen reader hear ‘–’, a sign that does not say what happens?>
+        <control action="activate" label="–"/>
+        <?finding people who use a screen reader hear ‘⋯’, a sign that does not say what happens?>
+        <control action="activate" label="⋯"/>
+        <?finding people who use a screen reader hear ‘→’, a sign that does not say what happens?>
+        <control action="activate" label="→"/>
+      </progress>
+    </failed>
+    <passed title="Signs that are read as they are meant, or beside a word that says what happens">
+      <progress id="upload" type="bar" value="0.5" label="Upload" value-text="{percent} percent">
+        <control action="activate" label="+"/>
+        <control action="activate" label="−"/>
+        <control action="activate" label="?"/>
+        <control action="activate" label="Close"><text>×</text></control>
+        <control action="activate" label="2×"/>
+        <control action="activate" label="5 %"/>
+      </progress>
+    </passed>
     <passed title="The symbol’s meaning">
       <status-tracker id="order">
         <step name="Packed" state="completed">

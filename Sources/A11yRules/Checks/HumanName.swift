@@ -45,6 +45,10 @@ extension Check {
       for glyph in namelessGlyphs(of: occurrence.element, tree) {
         say(verdict(onGlyph: glyph, occurrence, symbols, context))
       }
+      if let verdict = verdict(onSign: occurrence, context) {
+        say(verdict)
+        continue
+      }
       judge(occurrence.element, at: occurrence)
       for part in describedParts(of: occurrence.element, tree) { judge(part, at: occurrence) }
     }
@@ -57,6 +61,27 @@ extension Check {
 
     /// The whole label or value it stands in.
     var text: String
+  }
+
+  /// A control of which a sign is all there is to hear.
+  private static func verdict(
+    onSign occurrence: ComponentFacts.Occurrence,
+    _ context: CheckContext
+  ) -> Verdict? {
+    let tree = context.facts.trees[occurrence.snapshot]
+    guard tree.isOperable(occurrence.element), let name = tree.name(of: occurrence.element).value,
+      SignName.isOne(name)
+    else { return nil }
+    let target = context.facts.target(of: occurrence.element, in: tree)
+    var verdict = Verdict(
+      .failed,
+      target,
+      "people who use a screen reader hear ‘\(name)’, a sign that does not say what happens"
+    )
+    verdict.state = occurrence.state
+    verdict.evidence = [Evidence("announcement", .text(name))]
+    verdict.remedy = "sign"
+    return verdict
   }
 
   /// The author's ids that are no words.

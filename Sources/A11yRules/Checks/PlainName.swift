@@ -10,6 +10,8 @@ extension Check {
       guard let name = tree.name(of: occurrence.element).value,
         name.contains(where: { !$0.isWhitespace })
       else { continue }
+      // A sign that is all there is to hear of a control says nothing: that is for another rule.
+      if tree.isOperable(occurrence.element), SignName.isOne(name) { continue }
       let target = context.facts.target(of: occurrence.element, in: tree)
       var ornament = Ornament.first(in: name)
       if ornament == nil, let label = tree.elements[occurrence.element].label.value,
