@@ -509,7 +509,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "conflicts", value: "button+link button+adjustable", source: "GTXiLib, accessibility traits do not conflict")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "add traits=\"button\" (.accessibilityAddTraits(.isButton)), or make it a control (Button)"), .init(dialect: .spec, condition: "conflict", text: "keep the one trait that says what happens: a link leads elsewhere, a button acts here, and what is adjustable is swiped up and down"), .init(dialect: .spec, condition: "container", text: "put the action on a control within it, or let the whole be one stop with children=\"combine\" and traits=\"button\""), .init(dialect: .spec, condition: "name", text: "say what it is for in its label, as in label=\"Share\""), .init(dialect: .spec, condition: "name-of-container", text: "say what it is for in its label, or let what it holds name it: children=\"combine\""), .init(dialect: .svg, condition: nil, text: "give it role=\"button\", or make it a link, and tabindex=\"0\", and let the same happen on Enter and Space"), .init(dialect: .svg, condition: "link", text: "take its role away, for what leads somewhere is a link by nature, or let what it holds have that role")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add traits=\"button\" (.accessibilityAddTraits(.isButton)), or make it a control (Button)"), .init(dialect: .spec, condition: "conflict", text: "keep the one trait that says what happens: a link leads elsewhere, a button acts here, and what is adjustable is swiped up and down"), .init(dialect: .spec, condition: "container", text: "put the action on a control within it, or let the whole be one stop with children=\"combine\" and traits=\"button\""), .init(dialect: .spec, condition: "name", text: "say what it is for in its label, as in label=\"Share\""), .init(dialect: .spec, condition: "name-of-container", text: "say what it is for in its label, or let what it holds name it: children=\"combine\""), .init(dialect: .spec, condition: "combined", text: "say what it is for in its label, as in label=\"Edit\", which is then heard with the rest"), .init(dialect: .svg, condition: nil, text: "give it role=\"button\", or make it a link, and tabindex=\"0\", and let the same happen on Enter and Space"), .init(dialect: .svg, condition: "link", text: "take its role away, for what leads somewhere is a link by nature, or let what it holds have that role")]
     )
   }
 
@@ -10659,6 +10659,8 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="name">say what it is for in its label, as in label="Share"</remedy>
   <remedy dialect="spec" case="name-of-container">say what it is for in its label, or let what it holds
     name it: children="combine"</remedy>
+  <remedy dialect="spec" case="combined">say what it is for in its label, as in label="Edit", which is then
+    heard with the rest</remedy>
   <remedy dialect="svg">give it role="button", or make it a link, and tabindex="0", and let the same
     happen on Enter and Space</remedy>
   <remedy dialect="svg" case="link">take its role away, for what leads somewhere is a link by nature, or
@@ -10690,7 +10692,8 @@ enum EmbeddedRules {
     <limits>
       Scripts are not read: of what can have the focus in SVG nobody knows whether anything happens
       there, unless its author gives it a role. What a stop silences or says with the rest is for
-      children-not-swallowed, and what is hidden for hidden-contains-no-interactive. The names of the
+      children-not-swallowed; whether the rest names a control that has no name of its own, as “Account”
+      may name the pencil beside it, nobody but its author knows, and what is hidden for hidden-contains-no-interactive. The names of the
       whole, of steps, marks and entries, and of controls in SVG have rules of their own:
       component-has-name, mark-has-name, legend-entry-has-name and svg-graphic-named.
     </limits>
@@ -10702,6 +10705,26 @@ enum EmbeddedRules {
         <step name="Paid" label="Paid, completed" action="select"/>
       </status-tracker>
     </failed>
+    <cantTell title="A pencil without a name, combined with the step it may edit">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <step name="Account"/><step name="Review"/>
+        <look children="combine">
+          <text>Step {position} of {count}: {name}, {state}</text>
+          <?cantTell whether people who use a screen reader are told what the control without a name is for depends on whether ‘Step 1 of 2: Account, current’, with which it is combined, says so?>
+          <?cantTell whether people who use a screen reader are told what the control without a name is for depends on whether ‘Step 2 of 2: Review, upcoming’, with which it is combined, says so?>
+          <control action="activate"><glyph symbol="pencil" decorative="true"/></control>
+        </look>
+      </step-indicator>
+    </cantTell>
+    <inapplicable title="A combined control with a name">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <step name="Account"/><step name="Review"/>
+        <look children="combine">
+          <text>Step {position} of {count}: {name}, {state}</text>
+          <control action="activate" label="Edit"><glyph symbol="pencil" decorative="true"/></control>
+        </look>
+      </step-indicator>
+    </inapplicable>
     <passed title="Bubbles that are buttons">
       <status-tracker id="order" children="contain" label="Order">
         <step name="Paid" label="Paid, completed" action="select" traits="button"/>

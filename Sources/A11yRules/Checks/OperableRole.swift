@@ -40,6 +40,8 @@ extension Check {
     case ofContainer
     /// Nobody knows its traits.
     case unknown(String)
+    /// It is combined with what says something else, and has no name of its own.
+    case namedByWhole(Int)
     /// It can have the focus, and nobody knows whether anything can be done with it.
     case focusAlone
   }
@@ -65,7 +67,11 @@ extension Check {
     let isClickable = tree.elements[index].isClickable
     var isReached = false
     switch tree.exposures[index] {
-    case .hidden, .decorative, .merged: return nil
+    case .hidden, .decorative: return nil
+    case .merged(let stop): return tree.isNamelessControl(index) ? .namedByWhole(stop) : nil
+    case .swallowed(let stop)
+    where tree.elements[stop].grouping == .combine && tree.isNamelessControl(index):
+      return .namedByWhole(stop)
     // What a stop silences is for other rules, unless only a script knows that it is operated.
     case .swallowed, .none: guard isClickable else { return nil }
     case .exposed, .container: isReached = true
@@ -155,6 +161,15 @@ extension Check {
     case .unknown(let fact):
       verdict.result = .cantTell([fact], likely: .fail)
       verdict.message = "whether \(people) are told that \(part) can be operated depends on \(fact)"
+    case .namedByWhole(let stop):
+      let whole = "‘\(tree.announcement(of: stop).text)’"
+      let fact = "whether \(whole) says what the control in it is for"
+      verdict.result = .cantTell([fact], likely: .none)
+      verdict.message =
+        "whether \(people) are told what the control without a name is for depends on whether "
+        + "\(whole), with which it is combined, says so"
+      verdict.evidence = [Evidence("announcement", .text(tree.announcement(of: stop).text))]
+      verdict.remedy = "combined"
     case .focusAlone:
       let fact = "whether anything happens when it is activated"
       verdict.result = .cantTell([fact], likely: .none)

@@ -30,6 +30,21 @@ extension AccessibilityTree {
     }
   }
 
+  /// Whether an element is a control that has no label, no text and no symbol that is named.
+  func isNamelessControl(_ index: Int) -> Bool {
+    guard elements[index].kind == .control, elements[index].role == nil,
+      elements[index].label == .absent, elements[index].text == nil, elements[index].symbol == nil
+    else { return false }
+    return descendants(of: index).allSatisfy { inner in
+      switch exposures[inner] {
+      case .hidden, .decorative: true
+      default:
+        elements[inner].label == .absent && elements[inner].text == nil
+          && elements[inner].symbol == nil
+      }
+    }
+  }
+
   /// Whether an element that is a stop, or is none, holds others.
   func holdsStops(_ index: Int) -> Bool { descendants(of: index).contains(where: isExposed) }
 }
