@@ -289,7 +289,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches")],
       profileParameters: ["large-text", "text-equivalent-exempts"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give both colours a value for light and for dark, or take two that the platform changes together"), .init(dialect: .spec, condition: "missing", text: "give the colour the value that is missing, or say appearance= on the component where it has one appearance only"), .init(dialect: .svg, condition: nil, text: "give both colours values for light and for dark, in @media (prefers-color-scheme: dark), or paint what is behind into the image")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "[let the one that stays be {nearestForBoth}, which does for both, or ]give both colours a value for light and for dark, or take two that the platform changes together"), .init(dialect: .spec, condition: "missing", text: "give the colour the value that is missing, or say appearance= on the component where it has one appearance only"), .init(dialect: .svg, condition: nil, text: "give both colours values for light and for dark, in @media (prefers-color-scheme: dark), or paint what is behind into the image")]
     )
   }
 
@@ -7730,8 +7730,8 @@ enum EmbeddedRules {
     <parameter name="outline-width" value="1" source="ours: a thinner line is not drawn in full"/>
     <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
   </expectation>
-  <remedy dialect="spec">give both colours a value for light and for dark, or take two that the
-    platform changes together</remedy>
+  <remedy dialect="spec">[let the one that stays be {nearestForBoth}, which does for both, or ]give both
+    colours a value for light and for dark, or take two that the platform changes together</remedy>
   <remedy dialect="spec" case="missing">give the colour the value that is missing, or say
     appearance= on the component where it has one appearance only</remedy>
   <remedy dialect="svg">give both colours values for light and for dark, in @media
@@ -7801,6 +7801,13 @@ enum EmbeddedRules {
         <?finding dark: people who use the dark appearance cannot read the text ‘Account’: ‘#111’ stays the same where ‘systemBackground’ beside it changes?>
         <text color="#111" style="body">Account</text>
         <text color="#111" style="caption">Details</text>
+      </step-indicator>
+    </failed>
+    <failed title="Where a colour all but the same does for both, that is told">
+      <palette><color name="grey" value="#777"/></palette>
+      <step-indicator id="checkout" backdrop="systemBackground">
+        <?finding light: people who use the light appearance cannot read the text ‘Account’: ‘grey’ stays the same where ‘systemBackground’ beside it changes?>
+        <text color="grey" style="body">Account</text>
       </step-indicator>
     </failed>
     <failed title="A label that turns white on a card that stays white">

@@ -67,8 +67,35 @@ struct SchemePairing {
         Evidence(report.variant.appearance.rawValue, .text("\($0.ratio)"))
       }
     }
+    if worse != nil, let color = colorForBoth(verdicts) {
+      verdict.evidence.append(Evidence("nearestForBoth", .text(color.hex)))
+    }
     return verdict
   }
+
+  /// A colour hardly to be told from the one that stays, which reaches the contrast in light and in
+  /// dark; nil where there is none, or where what is behind shines through.
+  private func colorForBoth(_ verdicts: Verdicts) -> Color? {
+    let origin = light.coat.origin
+    guard origin.isForegroundOpaque, case .known(let inLight) = light.coat.colors,
+      case .known(let inDark) = dark.coat.colors
+    else { return nil }
+    let (fronts, backs) = (
+      (inLight + inDark).map(\.foreground), (inLight + inDark).map(\.background)
+    )
+    let (own, others) = origin.isForegroundStatic ? (fronts, backs) : (backs, fronts)
+    guard let first = own.first, own.allSatisfy({ $0 == first }),
+      let color = verdicts.nearest(
+        to: [first],
+        reaching: ContrastRatio(max(light.most, dark.most)),
+        against: others + light.besides + dark.besides
+      ), LabColor(color).difference(from: LabColor(first)) < Self.slight
+    else { return nil }
+    return color
+  }
+
+  /// A difference (CIEDE2000) below which a colour may take the place of another.
+  private static let slight = 5.0
 
   private func message(_ facts: ComponentFacts) -> String {
     guard let worse else { return "" }
@@ -77,10 +104,15 @@ struct SchemePairing {
     let other = Self.listed(origin.background)
     let change =
       origin.isForegroundStatic
-      ? "\(own) stays the same where \(other) beside it changes"
-      : "\(own) changes where \(other) beside it stays the same"
+      ? "\(own) stays the same\(surface) where \(other) beside it changes"
+      : "\(own) changes where \(other) beside it stays the same\(surface)"
     return "people who use the \(worse.variant.appearance.rawValue) appearance cannot "
       + "\(worse.deed) the \(worse.what(facts)): \(change)"
+  }
+
+  /// Where the two stay and change so, where that is not everywhere.
+  private var surface: String {
+    worse?.variant.surface == .elevated ? " on a raised surface" : ""
   }
 
   private static func listed(_ names: [String]) -> String {

@@ -48,6 +48,19 @@ import Testing
       <glyph symbol='checkmark'/><text>Sent</text></step></status-tracker>
     """, "", "decorative=\"true\"", "a label that says it all"
   ),
+  // A grey that is hardly another does for light and dark; what is far from it is not offered.
+  (
+    "dark-palette-present",
+    """
+    <palette><color name='grey' value='#777'/></palette>
+    <step-indicator backdrop='systemBackground'><text style='body' color='grey'>A</text></step-indicator>
+    """, "", "let the one that stays be #767676", "[let"
+  ),
+  (
+    "dark-palette-present",
+    "<step-indicator backdrop='systemBackground'><text style='body' color='#111'>A</text></step-indicator>",
+    "", "give both colours a value", "let the one that stays"
+  ),
   // A trait would make a stop without a name of what holds the text.
   (
     "interactive-has-role",
