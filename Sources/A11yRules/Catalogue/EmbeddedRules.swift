@@ -927,7 +927,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182"), .init(name: "least", value: "5", source: "ours"), .init(name: "safe", value: "10", source: "ours"), .init(name: "plain", value: "9", source: "Aisch, palettes"), .init(name: "collapse", value: "5", source: "Aisch, palettes"), .init(name: "small", value: "8", source: "ours, after Stone, Szafir and Setlur 2014"), .init(name: "small-factor", value: "2", source: "ours, after Stone, Szafir and Setlur 2014")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "take two colours that differ in lightness, or blue against orange or yellow; and tell the two apart by more than colour"), .init(dialect: .svg, condition: nil, text: "take two colours that differ in lightness, or blue against orange or yellow; and tell the two apart by more than colour")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "take two colours that differ in lightness, or blue against orange or yellow; and tell the two apart by more than colour"), .init(dialect: .spec, condition: "told", text: "take two colours that differ in lightness, or blue against orange or yellow"), .init(dialect: .svg, condition: nil, text: "take two colours that differ in lightness, or blue against orange or yellow; and tell the two apart by more than colour"), .init(dialect: .svg, condition: "told", text: "take two colours that differ in lightness, or blue against orange or yellow")]
     )
   }
 
@@ -15545,8 +15545,12 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">take two colours that differ in lightness, or blue against orange or
     yellow; and tell the two apart by more than colour</remedy>
+  <remedy dialect="spec" case="told">take two colours that differ in lightness, or blue against orange or
+    yellow</remedy>
   <remedy dialect="svg">take two colours that differ in lightness, or blue against orange or yellow; and
     tell the two apart by more than colour</remedy>
+  <remedy dialect="svg" case="told">take two colours that differ in lightness, or blue against orange or
+    yellow</remedy>
   <help>
     <why>
       People with a protan or deutan deficiency see red, orange, brown and green as shades of one
@@ -15579,6 +15583,26 @@ enum EmbeddedRules {
     </limits>
   </help>
   <examples>
+    <failed title="Two states of one colour are told once beside a third">
+      <palette><color name="brand" value="#4DB6AC"/></palette>
+      <status-tracker id="parcel" appearance="dark" backdrop="#000">
+        <step name="Ordered" state="completed"/><step name="Sent" state="current"/><step name="Delivered" state="upcoming"/>
+        <?finding dark: people who cannot tell red from green (deutan) see the colours of ‘completed’ and ‘upcoming’ as one and tell them by the outline of the circle: a colour difference of 25.0 is 2.8 to them, 10 is safe?>
+        <?finding dark: people who cannot tell red from green (deutan) see the colours of ‘current’ and ‘upcoming’ as one and tell them by the outline of the circle: a colour difference of 25.0 is 2.8 to them, 10 is safe?>
+        <look state="upcoming"><shape kind="circle" size="28"><stroke color="#9F9FA6" width="2"/></shape></look>
+        <look><shape kind="circle" size="28"><fill color="brand"/></shape></look>
+      </status-tracker>
+    </failed>
+    <cantTell title="Two greys are as close to everybody">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#888888"/>
+        <?cantTell light: people who see all colours, too, may take ‘Low’ for ‘Deep’: their colours differ by 5.7, 10 is safe?>
+        <series id="deep" name="Deep" color="#999999"/>
+        <look part="mark"><shape kind="rectangle" width="20" height="20"><fill color="series"/></shape></look>
+        <mark category="Monday" series="low" value="5"/>
+        <mark category="Monday" series="deep" value="2"/>
+      </chart>
+    </cantTell>
     <passed title="Blue and orange">
       <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
         <series id="low" name="Low" color="#007AFF"/><series id="deep" name="Deep" color="#FF9500"/>

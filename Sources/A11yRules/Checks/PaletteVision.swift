@@ -44,13 +44,15 @@ extension Check {
         } else if detail.describes(judgement.result) {
           let names = (table.looks[first].name, table.looks[second].name)
           verdict.message = judgement.message(names, besides: cue)
+          if cue != nil { verdict.remedy = "told" }
           verdict.evidence = judgement.evidence
         } else {
           verdict.basis = judgement.difference.hashValue
         }
         if judgement.result != .passed, detail != .standing {
           verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
-          verdict.cause = context.cause(table.looks[first], table.looks[second])
+          // Two states of one colour are as close to a third as each other.
+          verdict.cause = context.cause(one.coat.origin, other.coat.origin)
         }
         verdicts.append(verdict)
       }

@@ -7,6 +7,12 @@ extension CheckContext {
     looks.map { "\(document.path(of: $0.source)) ‘\($0.name)’" }.joined(separator: " and ")
   }
 
+  /// What findings about two paints of the component have in common.
+  func cause(_ one: PaintOrigin, _ other: PaintOrigin) -> String {
+    let pair = [one, other].map { $0.foreground.joined(separator: "+") }.sorted()
+    return "\(pair.joined(separator: " and ")) in \(document.path(of: component.source))"
+  }
+
   /// What all pairs of looks that only colour tells apart have in common: one sign for each look of
   /// the component mends them all.
   var causeOfColorAlone: String { "colour alone in \(document.path(of: component.source))" }

@@ -46,17 +46,28 @@ struct VisionJudgement: Sendable {
   /// What people get, who know one colour from the other by nothing or by a cue.
   func message(_ names: (String, String), besides cue: Cue?) -> String {
     let people =
-      vision == .tritan
-      ? "people who cannot tell blue from yellow (tritan)"
-      : "people who cannot tell red from green (\(vision.rawValue))"
+      isCloseToAll
+      ? "people who see all colours, too,"
+      : vision == .tritan
+        ? "people who cannot tell blue from yellow (tritan)"
+        : "people who cannot tell red from green (\(vision.rawValue))"
     let may = result == .failed ? "" : "may "
     let what =
       cue.map {
         "see the colours of ‘\(names.0)’ and ‘\(names.1)’ as one and tell them by \($0.phrase)"
       } ?? "take ‘\(names.0)’ for ‘\(names.1)’"
-    return "\(people) \(may)\(what): a colour difference of "
-      + "\(Self.text(normal)) is \(Self.text(difference)) to them, \(Self.text(threshold)) is safe"
+    let numbers =
+      isCloseToAll
+      ? "their colours differ by \(Self.text(difference))"
+      : "a colour difference of \(Self.text(normal)) is \(Self.text(difference)) to them"
+    return "\(people) \(may)\(what): \(numbers), \(Self.text(threshold)) is safe"
   }
+
+  /// Whether the two are as close to people who see all colours, as two greys are.
+  private var isCloseToAll: Bool { difference >= Self.share * normal && normal < threshold }
+
+  /// How much of a difference is left where a deficiency takes next to nothing of it.
+  private static let share = 0.9
 
   private static func text(_ value: Double) -> String {
     value == value.rounded() ? DecimalText.short(value) : DecimalText.truncated(value, places: 1)

@@ -61,6 +61,16 @@ import Testing
     "<step-indicator backdrop='systemBackground'><text style='body' color='#111'>A</text></step-indicator>",
     "", "give both colours a value", "let the one that stays"
   ),
+  // What is told by an outline is told by more than colour.
+  (
+    "palette-cvd-distinct",
+    """
+    <status-tracker appearance='dark' backdrop='#000'>
+      <step name='Sent' state='current'/><step name='Delivered' state='upcoming'/>
+      <look state='upcoming'><shape kind='circle' size='28'><stroke color='#9F9FA6' width='2'/></shape></look>
+      <look><shape kind='circle' size='28'><fill color='#4DB6AC'/></shape></look></status-tracker>
+    """, "", "differ in lightness", "by more than colour"
+  ),
   // A trait would make a stop without a name of what holds the text.
   (
     "interactive-has-role",
