@@ -1059,7 +1059,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text style=\"caption\" color=\"label\"[ hidden=\"{heard}\"]>{series}</text>, or give the series patterns, markers or dashes of their own"), .init(dialect: .spec, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks"), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or give the series patterns, dashes (stroke-dasharray) or shapes of their own"), .init(dialect: .svg, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text style=\"caption\" color=\"label\"[ hidden=\"{heard}\"]>{series}</text>, or give the series patterns, markers or dashes of their own"), .init(dialect: .spec, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks"), .init(dialect: .spec, condition: "undrawn", text: "draw what the series declares: a look for its marks or its line alone, before the look for all, has this shape, pattern or these dashes; or name each series beside its marks"), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or give the series patterns, dashes (stroke-dasharray) or shapes of their own"), .init(dialect: .svg, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks")]
     )
   }
 
@@ -17044,6 +17044,8 @@ enum EmbeddedRules {
     their own</remedy>
   <remedy dialect="spec" case="faint">give the sign that tells the two apart enough contrast against
     what is behind it, or name each series beside its marks</remedy>
+  <remedy dialect="spec" case="undrawn">draw what the series declares: a look for its marks or its line alone,
+    before the look for all, has this shape, pattern or these dashes; or name each series beside its marks</remedy>
   <remedy dialect="svg">name each series in a text beside its marks, or give the series patterns, dashes
     (stroke-dasharray) or shapes of their own</remedy>
   <remedy dialect="svg" case="faint">give the sign that tells the two apart enough contrast against
@@ -17217,6 +17219,19 @@ enum EmbeddedRules {
         <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
       </chart>
     </failed>
+    <passed title="A look for the series that declares another marker draws it">
+      <chart id="sleep" type="line" appearance="light" backdrop="#FFF">
+        <series id="light" name="Light" color="#0B6BCB" marker="circle"/>
+        <series id="deep" name="Deep" color="#B35900" marker="square"/>
+        <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
+        <look part="mark" series="deep">
+          <shape kind="rectangle" width="8" height="8"><fill color="series"/></shape>
+        </look>
+        <look part="mark"><shape kind="circle" size="8"><fill color="series"/></shape></look>
+        <mark category="Monday" series="light" value="5"/>
+        <mark category="Monday" series="deep" value="2"/>
+      </chart>
+    </passed>
     <passed title="A marker of its own on one of two lines">
       <chart id="pulse" type="line" appearance="light" backdrop="#FFF">
         <series id="heart" name="Heart" color="#B91C1C" marker="circle"/>
@@ -17227,7 +17242,7 @@ enum EmbeddedRules {
     <failed title="A square is declared, but the look draws circles for both">
       <chart id="pulse" type="scatter" appearance="light" backdrop="#FFF">
         <series id="heart" name="Heart" color="#B91C1C"/>
-        <?finding light: people who cannot tell colours apart cannot tell ‘Heart’ from ‘Steps’: only their colours differ, by 1.28:1 where 3:1 would do?>
+        <?finding light: people who cannot tell colours apart cannot tell ‘Heart’ from ‘Steps’: only their colours differ, by 1.28:1 where 3:1 would do; the marker ‘square’, which ‘Steps’ declares, is not drawn?>
         <series id="steps" name="Steps" color="#15803D" marker="square"/>
         <look part="mark"><shape kind="circle" size="8"><fill color="series"/></shape></look>
         <mark category="Mon" series="heart" value="60"/><mark category="Mon" series="steps" value="30"/>
@@ -17236,7 +17251,7 @@ enum EmbeddedRules {
     <failed title="Bars without an edge have nothing to dash">
       <chart id="pulse" type="bar" gap="4" appearance="light" backdrop="#FFF">
         <series id="heart" name="Heart" color="#B91C1C"/>
-        <?finding light: people who cannot tell colours apart cannot tell ‘Heart’ from ‘Steps’: only their colours differ, by 1.28:1 where 3:1 would do?>
+        <?finding light: people who cannot tell colours apart cannot tell ‘Heart’ from ‘Steps’: only their colours differ, by 1.28:1 where 3:1 would do; the dash pattern ‘4 2’, which ‘Steps’ declares, is not drawn?>
         <series id="steps" name="Steps" color="#15803D" dash="4 2"/>
         <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
         <mark category="Mon" series="heart" value="60"/><mark category="Mon" series="steps" value="30"/>

@@ -29,10 +29,28 @@ extension Check {
           verdict.cause =
             telling == .colorAlone
             ? context.causeOfColorAlone : context.cause(table.looks[first], table.looks[second])
+          if telling == .colorAlone, detail.describes(verdict.result) {
+            verdict.note(undrawnOf: table.looks[first], table.looks[second])
+          }
         }
         verdicts.append(verdict)
       }
     }
+  }
+}
+
+extension Verdict {
+  /// Says of two series that would be told apart by what one of them declares and nothing draws.
+  fileprivate mutating func note(undrawnOf first: Look, _ second: Look) {
+    func cue(of one: Look, besides other: Look) -> (look: Look, cue: Cue)? {
+      one.undrawn.first { !other.undrawn.contains($0) }.map { (one, $0) }
+    }
+    guard let found = cue(of: second, besides: first) ?? cue(of: first, besides: second) else {
+      return
+    }
+    message += "; \(found.cue.phrase), which ‘\(found.look.name)’ declares, is not drawn"
+    evidence.append(Evidence("undrawn", .text("\(found.cue.phrase) of ‘\(found.look.name)’")))
+    remedy = "undrawn"
   }
 }
 

@@ -22,6 +22,9 @@ struct Look: Hashable, Sendable {
   /// Cues that the source declares without painting them.
   var declared: [Cue] = []
 
+  /// Cues that the source declares where what it draws leaves no place for them.
+  var undrawn: [Cue] = []
+
   /// Points of a declared line.
   var lineWidth: Double?
 

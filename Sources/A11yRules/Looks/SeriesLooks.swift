@@ -20,7 +20,8 @@ extension Component {
       var look = look(of: chart.series[index], index)
       look.alternatives = (own[index] ?? OwnParts())
         .alternatives(with: parts, items: counts[index])
-      look.declared.removeAll { !isDrawn($0, in: look.alternatives.joined()) }
+      look.undrawn = look.declared.filter { !isDrawn($0, in: look.alternatives.joined()) }
+      look.declared.removeAll(where: look.undrawn.contains)
       return look.alternatives.joined().contains(where: isVisible) ? (index, look) : nil
     }
     let found = SeriesLabels(self, inView: looks.map(\.index))

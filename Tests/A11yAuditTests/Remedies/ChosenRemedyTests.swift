@@ -71,6 +71,16 @@ import Testing
       <look><shape kind='circle' size='28'><fill color='#4DB6AC'/></shape></look></status-tracker>
     """, "", "differ in lightness", "by more than colour"
   ),
+  // Who has declared a marker needs no other one.
+  (
+    "series-not-color-only",
+    """
+    <chart type='bar' gap='4' appearance='light' backdrop='#FFF'>
+      <series id='a' name='A' color='#0B6BCB'/><series id='b' name='B' color='#B35900' marker='square'/>
+      <look part='mark'><shape kind='circle' size='8'><fill color='series'/></shape></look>
+      <mark category='Mon' series='a' value='5'/><mark category='Mon' series='b' value='2'/></chart>
+    """, "", "draw what the series declares", "patterns, markers or dashes of their own"
+  ),
   // A trait would make a stop without a name of what holds the text.
   (
     "interactive-has-role",
