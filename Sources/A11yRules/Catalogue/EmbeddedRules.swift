@@ -17219,6 +17219,16 @@ enum EmbeddedRules {
         <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
       </chart>
     </failed>
+    <failed title="Two colours that nobody tells apart">
+      <chart id="sleep" type="bar" gap="4" appearance="light" backdrop="#FFF">
+        <series id="light" name="Light" color="#0B6BCB"/>
+        <?finding light: hardly anybody can tell ‘Light’ from ‘Deep’: only their colours differ, and these are all but one, #0B6BCB and #0B6BCC?>
+        <series id="deep" name="Deep" color="#0B6BCC"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Monday" series="light" value="5"/>
+        <mark category="Monday" series="deep" value="2"/>
+      </chart>
+    </failed>
     <passed title="A look for the series that declares another marker draws it">
       <chart id="sleep" type="line" appearance="light" backdrop="#FFF">
         <series id="light" name="Light" color="#0B6BCB" marker="circle"/>

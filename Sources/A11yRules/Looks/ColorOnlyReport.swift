@@ -47,6 +47,10 @@ struct ColorOnlyReport {
     if telling == .lost {
       return "nobody can tell \(pair) here: they look the same, and do not in every appearance"
     }
+    if telling == .colorAlone, let colors = difference.colors, colors.areAlike {
+      return "hardly anybody can tell \(pair): only their colours differ, and these are all but "
+        + "one, " + colors.hexes.joined(separator: " and ")
+    }
     let whom = telling == .faintAlone ? "people with low vision" : people
     return "\(whom) cannot tell \(pair): \(reason)"
   }

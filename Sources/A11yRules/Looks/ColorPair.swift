@@ -54,6 +54,17 @@ struct ColorPair: Hashable, Sendable {
     return least...most
   }
 
+  /// Whether they are all but one colour to everybody, as color-meaning-unique takes them (CIEDE2000
+  /// below 5).
+  var areAlike: Bool {
+    guard let ones = one.knownTones?.map({ LabColor($0) }),
+      let others = other.knownTones?.map({ LabColor($0) }), !ones.isEmpty, !others.isEmpty
+    else { return false }
+    return ones.allSatisfy { one in others.allSatisfy { one.difference(from: $0) < Self.alike } }
+  }
+
+  private static let alike = 5.0
+
   /// Why they are not known.
   var missing: String {
     for coat in [one, other] {
