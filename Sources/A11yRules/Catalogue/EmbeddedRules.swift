@@ -7253,6 +7253,17 @@ enum EmbeddedRules {
     </limits>
   </help>
   <examples>
+    <failed title="One meaning under two names, in two colours">
+      <status-tracker id="sent" appearance="light" backdrop="#FFF">
+        <state id="packed" is="completed" color="#1E7B34"/><step name="Parcel" state="packed"/>
+        <look><shape kind="circle" size="20"><fill color="state"/></shape></look>
+      </status-tracker>
+      <status-tracker id="paid" appearance="light" backdrop="#FFF">
+        <state id="settled" is="completed" color="#0B6BCB"/><step name="Bill" state="settled"/>
+        <?finding light: people who have learnt that ‘packed’ is #1E7B34 in ‘sent’ meet it as #0B6BCB here, where it is called ‘settled’?>
+        <look><shape kind="circle" size="20"><fill color="state"/></shape></look>
+      </status-tracker>
+    </failed>
     <passed title="Four states, four colours">
       <status-tracker id="order" backdrop="systemBackground">
         <state id="done" is="completed" color="systemGreen"/><state id="now" is="current" color="systemBlue"/>

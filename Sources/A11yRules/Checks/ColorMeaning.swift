@@ -103,9 +103,11 @@ extension Check {
         var verdict = Verdict(.passed, Target(table.looks[look].source))
         if difference >= context.number("same") {
           verdict.result = .failed
+          let (learnt, name) = (match.table.looks[match.look].name, table.looks[look].name)
           verdict.message =
-            "people who have learnt that ‘\(table.looks[look].name)’ is \(one.hex) in "
+            "people who have learnt that ‘\(learnt)’ is \(one.hex) in "
             + "\(match.place) meet it as \(other.hex) here"
+            + (learnt == name ? "" : ", where it is called ‘\(name)’")
           verdict.remedy = "elsewhere"
           verdict.state = table.looks[look].name
           verdict.cause = context.cause(table.looks[look])
