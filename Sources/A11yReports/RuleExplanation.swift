@@ -113,7 +113,7 @@ package struct RuleExplanation {
     var output = "### \(rule.id)\n\n\(MarkdownText.plain(rule.title)).\n\n"
     output += facts.map { "- \(MarkdownText.plain($0))\n" }.joined()
     for section in sections {
-      let paragraphs = section.paragraphs.map(MarkdownText.plain)
+      let paragraphs = section.paragraphs.map(MarkdownText.prose)
       output += "\n**\(section.title)**\n\n" + paragraphs.joined(separator: "\n\n") + "\n"
     }
     for expectation in [RuleText.Example.Expectation.failed, .passed] {

@@ -86,6 +86,11 @@ import XML
     #expect(MarkdownText.plain(text) == expected)
   }
 
+  @Test func markdownProseHoldsCode() {
+    #expect(MarkdownText.prose("no *b*, `@a(\"x_y\")`") == "no \\*b\\*, `@a(\"x_y\")`")
+    #expect(MarkdownText.prose("a ` *b*") == "a \\` \\*b\\*")
+  }
+
   @Test func markdownCodeHoldsCombinedMarks() {
     #expect(MarkdownText.code("x`\u{301}y") == "``x`\u{301}y``")
     #expect(MarkdownText.codeInTable("p|\u{301}q") == "`p\\|\u{301}q`")

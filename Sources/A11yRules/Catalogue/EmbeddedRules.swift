@@ -1597,9 +1597,9 @@ enum EmbeddedRules {
       another, those that differ enough pass, and the others cannot be told.
     </decides>
     <swiftui>
-      Leave a gap between them, as with SectorMark(angularInset: 1) or bars of a .fixed width, or
-      overlay shapes of your own with .stroke(separator, lineWidth: 1); or show the values with
-      .annotation.
+      Leave a gap between them, as with `SectorMark(angle: .value("Hours", hours), angularInset: 1)`
+      or bars of a `.fixed` width, or overlay shapes of your own with `.stroke(separator, lineWidth:
+      1)`; or show the values with `.annotation`.
     </swiftui>
     <limits>
       How long an edge two bars share depends on their values and is not considered.
@@ -2161,8 +2161,8 @@ enum EmbeddedRules {
       that something is being done.
     </decides>
     <swiftui>
-      Stop .repeatForever animations after five seconds, or offer a button that stops them;
-      PhaseAnimator with a trigger runs once.
+      Stop `.repeatForever` animations after five seconds, or offer a button that stops them;
+      `PhaseAnimator` with a trigger runs once.
     </swiftui>
     <limits>
       What a script or the page does is not seen, and nor are data that come in by themselves. Of an
@@ -2341,8 +2341,8 @@ enum EmbeddedRules {
       2.3.3 speaks only of motion that a user sets off.
     </decides>
     <swiftui>
-      Read @Environment(\.accessibilityReduceMotion) and pass nil or a cross-fade instead of the
-      spring: .animation(reduceMotion ? nil : .spring, value: step).
+      Read `@Environment(\.accessibilityReduceMotion)` and pass nil or a cross-fade instead of the
+      spring: `.animation(reduceMotion ? nil : .spring, value: step)`.
     </swiftui>
     <limits>
       What a script or the style sheet of a page does about an animation is not seen, and nor are
@@ -4612,8 +4612,8 @@ enum EmbeddedRules {
       only what is seen counts here. unit="none" is a unit that is known.
     </decides>
     <swiftui>
-      Name axes with .chartXAxisLabel("Day") and .chartYAxisLabel("Hours"), keep AxisValueLabel or
-      annotate the bars; an AXNumericDataAxisDescriptor says title and unit.
+      Name axes with `.chartXAxisLabel("Day")` and `.chartYAxisLabel("Hours")`, keep
+      `AxisValueLabel` or annotate the bars; an `AXNumericDataAxisDescriptor` says title and unit.
     </swiftui>
     <limits>
       Whether a title names what is really measured is for people to judge. Units are known by their
@@ -4951,9 +4951,10 @@ enum EmbeddedRules {
       though not to the new state.
     </decides>
     <swiftui>
-      In .onChange(of: step) call AccessibilityNotification.Announcement("Step 2 of 4:
-      Details").post() (iOS 17, macOS 14), or UIAccessibility.post(notification: .announcement,
-      argument:) before. Do not move focus with @AccessibilityFocusState for it.
+      In `.onChange(of: step)` call `AccessibilityNotification.Announcement("Step 2 of 4:
+      Details").post()` (iOS 17, macOS 14), or `UIAccessibility.post(notification: .announcement,
+      argument: "Step 2 of 4: Details")` before. Do not move focus with `@AccessibilityFocusState`
+      for it.
     </swiftui>
     <limits>
       Any announcement counts that is made when all is done, or when the data of a chart change: no
@@ -5361,8 +5362,8 @@ enum EmbeddedRules {
       names with a number. Of an image of which only the axes are known, nobody can tell.
     </decides>
     <swiftui>
-      Use Chart, which has an audio graph by itself; for shapes of your own adopt
-      AXChartDescriptorRepresentable and .accessibilityChartDescriptor(self), or link a table.
+      Use `Chart`, which has an audio graph by itself; for shapes of your own adopt
+      `AXChartDescriptorRepresentable` and `.accessibilityChartDescriptor(self)`, or link a table.
     </swiftui>
     <limits>
       What a table holds is taken on trust; in an SVG image it is one within a foreignObject that has
@@ -6135,8 +6136,8 @@ enum EmbeddedRules {
       not looked for. Where the data are known, the remedy gives a summary that was made from them.
     </decides>
     <swiftui>
-      Set the summary of the AXChartDescriptor: its kind, what it shows, and the highest and lowest
-      value; or say it in .accessibilityValue of the container.
+      Set the summary of the `AXChartDescriptor`: its kind, what it shows, and the highest and
+      lowest value; or say it in `.accessibilityValue` of the container.
     </swiftui>
     <limits>
       Words are known in English, German, French and Spanish. Whether what is said is true is decided
@@ -6634,8 +6635,8 @@ enum EmbeddedRules {
       title enough where it stands as one: what is shown in it may be told for several charts at once.
     </decides>
     <swiftui>
-      Put a Text with the title and .accessibilityAddTraits(.isHeader) above the chart, and the same
-      words in its .accessibilityLabel.
+      Put a `Text` with the title and `.accessibilityAddTraits(.isHeader)` above the chart, and the
+      same words in its `.accessibilityLabel`.
     </swiftui>
     <limits>
       Whether a title is true and clear is for people to judge. Words that fit any chart are known in
@@ -6923,9 +6924,9 @@ enum EmbeddedRules {
       only plain captions are.
     </decides>
     <swiftui>
-      Use .accessibilityElement(children: .contain) before .accessibilityLabel, or keep .combine
-      without a label. What one stop cannot say goes into .accessibilityCustomContent, and what its
-      buttons do into .accessibilityAction(named:).
+      Use `.accessibilityElement(children: .contain)` before `.accessibilityLabel`, or keep
+      `.combine` without a label. What one stop cannot say goes into `.accessibilityCustomContent`,
+      and what its buttons do into `.accessibilityAction(named:)`.
     </swiftui>
     <limits>
       The visible text of a control is for visible-label-in-name. Symbols without a label and
@@ -7239,7 +7240,7 @@ enum EmbeddedRules {
     </decides>
     <swiftui>
       Name colours in the asset catalogue by what they mean, such as “stateError” and
-      “seriesRevenue”, give each values of its own, and use no state’s colour in .foregroundStyle
+      “seriesRevenue”, give each values of its own, and use no state’s colour in `.foregroundStyle`
       for anything else.
     </swiftui>
     <limits>
@@ -7479,8 +7480,8 @@ enum EmbeddedRules {
       progress and how far.
     </decides>
     <swiftui>
-      Put .accessibilityElement(children: .contain) and .accessibilityLabel("Checkout") on the
-      outermost stack; for Chart, .accessibilityLabel on the chart itself.
+      Put `.accessibilityElement(children: .contain)` and `.accessibilityLabel("Checkout")` on the
+      outermost stack; for `Chart`, `.accessibilityLabel` on the chart itself.
     </swiftui>
     <limits>Whether the name is a good one is not judged.</limits>
   </help>
@@ -7765,9 +7766,9 @@ enum EmbeddedRules {
       that report them in each place. A token that has equal values for both stays the same.
     </decides>
     <swiftui>
-      Take semantic colours such as Color(.label) and Color(.systemBackground), or colour sets of
-      the asset catalogue with “Any, Dark”; replace Color.white, Color(red:green:blue:) and the
-      like.
+      Take semantic colours such as `Color(uiColor: .label)` and `Color(uiColor:
+      .systemBackground)`, or colour sets of the asset catalogue with “Any, Dark”; replace
+      `Color.white`, `Color(red:green:blue:)` and the like.
     </swiftui>
     <limits>
       Colours that look the same in light and dark are fine as long as their contrast holds. What
@@ -7917,8 +7918,8 @@ enum EmbeddedRules {
       several elements, unless these are the same letter by letter.
     </decides>
     <swiftui>
-      Give items an id of their own (Identifiable, UUID); ForEach(values, id: \.self) over values
-      that repeat drops or mixes up views.
+      Give items an id of their own (`Identifiable`, `UUID`); `ForEach(values, id: \.self)` over
+      values that repeat drops or mixes up views.
     </swiftui>
     <limits>
       Ids that several elements have and to which nothing refers do no harm that anybody met. What
@@ -8106,8 +8107,8 @@ enum EmbeddedRules {
       same, or, of a connector, a stop of its step does.
     </decides>
     <swiftui>
-      Give lines, backgrounds and swatches no label, no value and no trait; Image(decorative:) or
-      .accessibilityHidden(true) for pictures that say nothing.
+      Give lines, backgrounds and swatches no label, no value and no trait; `Image(decorative:)` or
+      `.accessibilityHidden(true)` for pictures that say nothing.
     </swiftui>
     <limits>
       Words for decoration and looks are known in English, German, French, Spanish, Italian, Portuguese
@@ -8319,8 +8320,8 @@ enum EmbeddedRules {
       region in it, by an announcement or the focus on update, or for a failure on error.
     </decides>
     <swiftui>
-      Add a branch for no data: if data.isEmpty { ContentUnavailableView("No data yet", systemImage:
-      "chart.bar") }, and announce it where it appears later.
+      Add a branch for no data: `if data.isEmpty { ContentUnavailableView("No data yet",
+      systemImage: "chart.bar") }`, and announce it where it appears later.
     </swiftui>
     <limits>
       Whether the text helps, and says what to do, is for people to judge. Whether a chart that changes
@@ -8499,8 +8500,9 @@ enum EmbeddedRules {
       of one stop for all, its number.
     </decides>
     <swiftui>
-      Let the label of the step say it: .accessibilityLabel("Payment, failed: the card was
-      declined"); show an Image(systemName: "exclamationmark.triangle") or words beside the colour.
+      Let the label of the step say it: `.accessibilityLabel("Payment, failed: the card was
+      declined")`; show an `Image(systemName: "exclamationmark.triangle")` or words beside the
+      colour.
     </swiftui>
     <limits>
       Whether the cue can be seen, and whether it is told from colour by eye, is for
@@ -8826,8 +8828,8 @@ enum EmbeddedRules {
       shape; the others lie under it, and clear ones drop out.
     </decides>
     <swiftui>
-      Give the Image a .foregroundStyle that differs enough from what is under it in light and in
-      dark; of hierarchical symbols the palest layer counts, too.
+      Give the `Image` a `.foregroundStyle` that differs enough from what is under it in light and
+      in dark; of hierarchical symbols the palest layer counts, too.
     </swiftui>
     <limits>
       What a symbol in several colours looks like is known only where its layers are given.
@@ -9126,9 +9128,9 @@ enum EmbeddedRules {
       enough; where it is another that has the ratio, that cannot be told.
     </decides>
     <swiftui>
-      Overlay the shape with .strokeBorder(Color(.label), lineWidth: 1), or take a colour of the
-      asset catalogue that reaches the ratio in each appearance; avoid .opacity on what carries
-      data.
+      Overlay the shape with `.strokeBorder(Color(uiColor: .label), lineWidth: 1)`, or take a colour
+      of the asset catalogue that reaches the ratio in each appearance; avoid `.opacity` on what
+      carries data.
     </swiftui>
     <limits>
       Whether a line of less than 2 points shows its full colour depends on the screen; the
@@ -9974,8 +9976,8 @@ enum EmbeddedRules {
       operated.
     </decides>
     <swiftui>
-      Take .accessibilityHidden(true) away from what holds buttons or gestures; hide its decoration
-      alone, or offer the same with .accessibilityAction(named:) on what is reached.
+      Take `.accessibilityHidden(true)` away from what holds buttons or gestures; hide its
+      decoration alone, or offer the same with `.accessibilityAction(named:)` on what is reached.
     </swiftui>
     <limits>
       Scripts are not read. Of a hidden SVG element that has the role of a control and nothing more
@@ -10212,8 +10214,8 @@ enum EmbeddedRules {
       otherwise.
     </decides>
     <swiftui>
-      Take .accessibilityHidden(true) away, or say what is hidden in the .accessibilityLabel or
-      .accessibilityValue of what is reached, or in an AXChartDescriptor.
+      Take `.accessibilityHidden(true)` away, or say what is hidden in the `.accessibilityLabel` or
+      `.accessibilityValue` of what is reached, or in an `AXChartDescriptor`.
     </swiftui>
     <limits>
       Other words for the same thing are not recognised; where more than 5,000 stops are heard, nor
@@ -10552,8 +10554,8 @@ enum EmbeddedRules {
     </decides>
     <swiftui>
       Turn on “High Contrast” for the colour set in the asset catalogue and give it values of its
-      own, or decide by @Environment(\.colorSchemeContrast); pair accents with text whose colour
-      changes along, not with .white.
+      own, or decide by `@Environment(\.colorSchemeContrast)`; pair accents with text whose colour
+      changes along, not with `.white`.
     </swiftui>
     <limits>
       The opacities that the platform’s label colours have with increased contrast are disputed;
@@ -10704,8 +10706,8 @@ enum EmbeddedRules {
       says what it is for, it has one: a label, a text, or a symbol, which the platform names.
     </decides>
     <swiftui>
-      Use Button instead of .onTapGesture, or add .accessibilityAddTraits(.isButton); for what is
-      dragged, .accessibilityAdjustableAction.
+      Use `Button` instead of `.onTapGesture`, or add `.accessibilityAddTraits(.isButton)`; for what
+      is dragged, `.accessibilityAdjustableAction`.
     </swiftui>
     <limits>
       Scripts are not read: of what can have the focus in SVG nobody knows whether anything happens
@@ -10991,8 +10993,8 @@ enum EmbeddedRules {
       The labels that are left stand at regular intervals, as every says.
     </decides>
     <swiftui>
-      Thin what is seen, as with AxisMarks(values: .stride(by: 2)), and leave every mark its
-      .accessibilityLabel.
+      Thin what is seen, as with `AxisMarks(values: .stride(by: 2))`, and leave every mark its
+      `.accessibilityLabel`.
     </swiftui>
     <limits>
       In specs, that each label stands under its own mark is taken on trust. In SVG, labels are left
@@ -11229,8 +11231,8 @@ enum EmbeddedRules {
       colour of the series but are dimmed while others are not.
     </decides>
     <swiftui>
-      Give chartForegroundStyleScale the colours once and use the same values for the swatches of a
-      legend of your own.
+      Give `.chartForegroundStyleScale` the colours once and use the same values for the swatches of
+      a legend of your own.
     </swiftui>
     <limits>
       Where all marks of a series have the same opacity, it counts as part of their colour. Patterns
@@ -11435,8 +11437,8 @@ enum EmbeddedRules {
       empty.
     </decides>
     <swiftui>
-      Build legend and marks from one array: ForEach(series) for both, so that neither can have one
-      that the other lacks.
+      Build legend and marks from one array: `ForEach(allSeries)` for both, so that neither can have
+      one that the other lacks.
     </swiftui>
     <limits>Two series with the same name cannot be told apart and count as a repetition.</limits>
   </help>
@@ -11731,9 +11733,9 @@ enum EmbeddedRules {
       The impact is serious where the entry can be operated.
     </decides>
     <swiftui>
-      Make each entry one stop: HStack { Circle(); Text(series.name)
-      }.accessibilityElement(children: .combine); of an entry that toggles, add
-      .accessibilityAddTraits(isShown ? [.isButton, .isSelected] : .isButton).
+      Make each entry one stop: `HStack { Circle(); Text(series.name)
+      }.accessibilityElement(children: .combine)`; of an entry that toggles, add
+      `.accessibilityAddTraits(isShown ? [.isButton, .isSelected] : .isButton)`.
     </swiftui>
     <limits>A symbol without a label gets a name from the platform, so it is not silent.</limits>
   </help>
@@ -11967,8 +11969,9 @@ enum EmbeddedRules {
       chart with a single series, that is always enough.
     </decides>
     <swiftui>
-      Say the series in each mark: .accessibilityLabel(day) with .accessibilityValue("\(hours)
-      hours, \(series.name)"), or provide an AXChartDescriptor with .accessibilityChartDescriptor.
+      Say the series in each mark: `.accessibilityLabel(day)` with `.accessibilityValue("\(hours)
+      hours, \(series.name)")`, or provide an `AXChartDescriptor` with
+      `.accessibilityChartDescriptor`.
     </swiftui>
     <limits>A hidden legend is never a fault in itself.</limits>
   </help>
@@ -12219,8 +12222,8 @@ enum EmbeddedRules {
       fails, cannot tell where one of them cannot, and passes otherwise. It is not counted itself.
     </decides>
     <swiftui>
-      Name the series beside its marks with .annotation { Text(series.name) }, and in the
-      .accessibilityValue of each mark.
+      Name the series beside its marks with `.annotation { Text(series.name) }`, and in the
+      `.accessibilityValue` of each mark.
     </swiftui>
     <limits>Its findings are those of the rules it sums up; fix those.</limits>
   </help>
@@ -12371,8 +12374,8 @@ enum EmbeddedRules {
       where the marks are stacked.
     </decides>
     <swiftui>
-      Iterate over an array, not over a Dictionary or a Set; sort it before ForEach, or give
-      chartForegroundStyleScale(domain:range:) the order.
+      Iterate over an array, not over a `Dictionary` or a `Set`; sort it before `ForEach`, or give
+      `.chartForegroundStyleScale(domain:range:)` the order.
     </swiftui>
     <limits>There may be a reason for another order that a spec cannot express.</limits>
   </help>
@@ -12514,8 +12517,8 @@ enum EmbeddedRules {
       nothing says what they stand for may be named by something that was not recognised.
     </decides>
     <swiftui>
-      Leave chartLegend visible, or label the lines with .annotation(position: .trailing) {
-      Text(series.name) }; a chart of shapes of your own needs a legend of your own.
+      Leave `.chartLegend` visible, or label the lines with `.annotation(position: .trailing) {
+      Text(series.name) }`; a chart of shapes of your own needs a legend of your own.
     </swiftui>
     <limits>
       Whether a key can be read is for text-contrast-minimum, and whether it is right is for
@@ -12847,7 +12850,7 @@ enum EmbeddedRules {
       same, “2 hours” says the value alone.
     </decides>
     <swiftui>
-      Give each mark .accessibilityLabel(day); for shapes drawn in a ForEach, on the shape whose
+      Give each mark `.accessibilityLabel(day)`; for shapes drawn in a `ForEach`, on the shape whose
       frame is touched.
     </swiftui>
     <limits>
@@ -13364,7 +13367,7 @@ enum EmbeddedRules {
       a number lacks but the sign of the value and another word is heard, that word may be it.
     </decides>
     <swiftui>
-      Give each mark .accessibilityValue("\(value.formatted()) hours").
+      Give each mark `.accessibilityValue("\(value.formatted()) hours")`.
     </swiftui>
     <limits>Whether the rest of the announcement is true is not judged.</limits>
   </help>
@@ -13959,8 +13962,8 @@ enum EmbeddedRules {
       program that drew it is no name.
     </decides>
     <swiftui>
-      Put the marks into one stack with .accessibilityElement(children: .contain) and
-      .accessibilityLabel("Hours of sleep"); Chart is such a container by itself.
+      Put the marks into one stack with `.accessibilityElement(children: .contain)` and
+      `.accessibilityLabel("Hours of sleep")`; `Chart` is such a container by itself.
     </swiftui>
     <limits>
       Where a fragment’s host or the page around an image may hold the marks, the outcome is cantTell.
@@ -14142,8 +14145,8 @@ enum EmbeddedRules {
       name of a control is for name-not-identifier.
     </decides>
     <swiftui>
-      Set .accessibilityLabel without the sign, and draw signs as Image(systemName:) with
-      .accessibilityHidden(true) instead of characters in Text.
+      Set `.accessibilityLabel` without the sign, and draw signs as `Image(systemName:)` with
+      `.accessibilityHidden(true)` instead of characters in `Text`.
     </swiftui>
     <limits>Other punctuation within a name is taken to be intended.</limits>
   </help>
@@ -14273,7 +14276,7 @@ enum EmbeddedRules {
       because no role says it.
     </decides>
     <swiftui>
-      Leave “button”, “image” or “tab” out of .accessibilityLabel; the trait says it.
+      Leave “button”, “image” or “tab” out of `.accessibilityLabel`; the trait says it.
     </swiftui>
     <limits>Words for roles are known in English only.</limits>
   </help>
@@ -14381,7 +14384,7 @@ enum EmbeddedRules {
       says more than looks and numbers.
     </decides>
     <swiftui>
-      Say the name of the series or the state in .accessibilityLabel, never Text("red") or “the
+      Say the name of the series or the state in `.accessibilityLabel`, never `Text("red")` or “the
       circle”.
     </swiftui>
     <limits>
@@ -14557,9 +14560,9 @@ enum EmbeddedRules {
       of a step, the rule fails, and the impact is serious.
     </decides>
     <swiftui>
-      Give Image(systemName:) an .accessibilityLabel, or Image(decorative:) or
-      .accessibilityHidden(true) where text beside it says the same; keep identifiers in
-      .accessibilityIdentifier.
+      Give `Image(systemName:)` an `.accessibilityLabel`, or `Image(decorative:)` or
+      `.accessibilityHidden(true)` where text beside it says the same; keep identifiers in
+      `.accessibilityIdentifier`.
     </swiftui>
     <limits>
       Single words are taken for human text, even where they are a symbol’s name. Whether a symbol
@@ -14837,8 +14840,8 @@ enum EmbeddedRules {
       or “jump”. More than 200 stops fail, whatever helps.
     </decides>
     <swiftui>
-      Leave Chart its audio graph, group marks with .accessibilityElement(children: .combine), and
-      give .accessibilityChartDescriptor a summary; of hundreds of points, expose groups.
+      Leave `Chart` its audio graph, group marks with `.accessibilityElement(children: .combine)`,
+      and give `.accessibilityChartDescriptor` a summary; of hundreds of points, expose groups.
     </swiftui>
     <limits>
       The numbers are ours, but for the greater, from which on Highcharts leaves points without
@@ -15163,8 +15166,8 @@ enum EmbeddedRules {
       is moderate.
     </decides>
     <swiftui>
-      Hide the repeated text with .accessibilityHidden(true), as labels that you draw along an axis,
-      or combine it with what it labels.
+      Hide the repeated text with `.accessibilityHidden(true)`, as labels that you draw along an
+      axis, or combine it with what it labels.
     </swiftui>
     <limits>
       The title of a chart is meant to be a stop and is never reported. What a text of an SVG image
@@ -15370,9 +15373,9 @@ enum EmbeddedRules {
       decades is a decade, as is “1990s”, and “3 of 4” is fine.
     </decides>
     <swiftui>
-      Format before speaking: value.formatted(.percent.precision(.fractionLength(0))),
-      date.formatted(.dateTime.month(.wide).day()), Measurement.formatted(.measurement(width:
-      .wide)).
+      Format before speaking: `value.formatted(.percent.precision(.fractionLength(0)))`,
+      `date.formatted(.dateTime.month(.wide).day())`, `measurement.formatted(.measurement(width:
+      .wide))`.
     </swiftui>
     <limits>
       For WCAG 3.1.4, only abbreviations fail. “6/6” is taken for a date where a category is written
@@ -15581,8 +15584,8 @@ enum EmbeddedRules {
       two are told by more than colour, by which they then are, the impact is minor.
     </decides>
     <swiftui>
-      Decide by @Environment(\.accessibilityDifferentiateWithoutColor) or always give series a
-      .symbol(by:) or a .lineStyle(by:), and take colours that differ in lightness.
+      Decide by `@Environment(\.accessibilityDifferentiateWithoutColor)` or always give series a
+      `.symbol(by:)` or a `.lineStyle(by:)`, and take colours that differ in lightness.
     </swiftui>
     <limits>
       No criterion of WCAG asks for this; how people with a milder deficiency see the colours lies
@@ -15793,8 +15796,9 @@ enum EmbeddedRules {
       moderate for a second value.
     </decides>
     <swiftui>
-      Use ProgressView(value:) or Gauge, or on a ring of your own .accessibilityElement(children:
-      .ignore), .accessibilityLabel("Upload") and .accessibilityValue(progress.formatted(.percent)).
+      Use `ProgressView(value:)` or `Gauge`, or on a ring of your own
+      `.accessibilityElement(children: .ignore)`, `.accessibilityLabel("Upload")` and
+      `.accessibilityValue(progress.formatted(.percent))`.
     </swiftui>
     <limits>Whether the number is right is for progress-value-valid.</limits>
   </help>
@@ -16084,8 +16088,8 @@ enum EmbeddedRules {
       far it is. Of a gradient the colour with the least contrast decides.
     </decides>
     <swiftui>
-      Give the track a colour that differs 3:1 from the ring, not ring.opacity(0.2); or show the
-      value as Text in the middle.
+      Give the track a colour that differs 3:1 from the ring, not `ring.opacity(0.2)`; or show the
+      value as `Text` in the middle.
     </swiftui>
     <limits>
       What is drawn as shapes rather than as track and fill is for graphic-contrast.
@@ -16254,8 +16258,8 @@ enum EmbeddedRules {
       which of the two is right.
     </decides>
     <swiftui>
-      Derive the spoken value from the one that is drawn: .accessibilityValue(min(max(progress, 0),
-      1).formatted(.percent)).
+      Derive the spoken value from the one that is drawn: `.accessibilityValue(min(max(progress, 0),
+      1).formatted(.percent))`.
     </swiftui>
     <limits>
       What share “Almost done”, “Step 2”, or “2 minutes left” of what is no time is cannot be computed,
@@ -16611,7 +16615,7 @@ enum EmbeddedRules {
       direction. From right to left is right in a language that is written so.
     </decides>
     <swiftui>
-      Draw in the order of the data, or give .accessibilitySortPriority that follows it.
+      Draw in the order of the data, or give `.accessibilitySortPriority` that follows it.
     </swiftui>
     <limits>
       Where it is not known where marks stand or which belong together, where slices are met to and fro,
@@ -16901,8 +16905,8 @@ enum EmbeddedRules {
       entries, texts alone are left to other rules: a shape or a glyph is one of the parts.
     </decides>
     <swiftui>
-      Put .accessibilityElement(children: .combine) on the stack of each step, or hide the glyph
-      with .accessibilityHidden(true) and let the caption say its state.
+      Put `.accessibilityElement(children: .combine)` on the stack of each step, or hide the glyph
+      with `.accessibilityHidden(true)` and let the caption say its state.
     </swiftui>
     <limits>
       Parts that say the same are for no-duplicate-announcement, and parts that say nothing for
@@ -17079,8 +17083,8 @@ enum EmbeddedRules {
       its own. What tells them apart must itself reach 3:1 against what is behind it.
     </decides>
     <swiftui>
-      Add .symbol(by: .value("Series", name)) or .lineStyle(by:), or name each series beside its
-      marks with .annotation.
+      Add `.symbol(by: .value("Series", name))` or `.lineStyle(by:)`, or name each series beside its
+      marks with `.annotation`.
     </swiftui>
     <limits>
       A screen reader’s words help nobody who sees the chart. Patterns of an SVG image differ where
@@ -17608,7 +17612,7 @@ enum EmbeddedRules {
       the same to the same thing may sound the same, such as a button above and one below.
     </decides>
     <swiftui>
-      Say in .accessibilityLabel what tells them apart: “Edit address”, “Edit payment”.
+      Say in `.accessibilityLabel` what tells them apart: “Edit address”, “Edit payment”.
     </swiftui>
     <limits>
       Symbols whose names are not known are left out where they stand alone; they are for
@@ -17786,8 +17790,8 @@ enum EmbeddedRules {
       one: then nothing more is asked.
     </decides>
     <swiftui>
-      Add .accessibilityAddTraits(isCurrent ? .isSelected : []) to the step, or say the state in its
-      .accessibilityValue.
+      Add `.accessibilityAddTraits(isCurrent ? .isSelected : [])` to the step, or say the state in
+      its `.accessibilityValue`.
     </swiftui>
     <limits>
       Trackers are left alone: several of their items may be under way at once. Words for the
@@ -18045,8 +18049,8 @@ enum EmbeddedRules {
       anything; one that is there in every state tells none.
     </decides>
     <swiftui>
-      Say the state with .accessibilityValue(state.description), or give the symbol that shows it an
-      .accessibilityLabel and combine it with the name.
+      Say the state with `.accessibilityValue(state.description)`, or give the symbol that shows it
+      an `.accessibilityLabel` and combine it with the name.
     </swiftui>
     <limits>Words for states are known in English; in other languages announced-as gives them.
 
@@ -18304,8 +18308,8 @@ enum EmbeddedRules {
       cantTell; but where nothing is ticked yet, place tells nothing, and colour is all there is.
     </decides>
     <swiftui>
-      Draw another symbol for each state (checkmark, exclamationmark), or a ring, or words; colour
-      alone, and opacity alone, do not count.
+      Draw another symbol for each state (`Image(systemName: "checkmark")`, `Image(systemName:
+      "exclamationmark")`), or a ring, or words; colour alone, and opacity alone, do not count.
     </swiftui>
     <limits>
       The walk through the steps shows which states there are; whether one that is declared is ever
@@ -18590,8 +18594,8 @@ enum EmbeddedRules {
       cannot tell where one of them cannot, and passes otherwise. It is not counted itself.
     </decides>
     <swiftui>
-      One label says it all: .accessibilityLabel("Step \(position) of \(count): \(name)") with
-      .accessibilityValue(state).
+      One label says it all: `.accessibilityLabel("Step \(position) of \(count): \(name)")` with
+      `.accessibilityValue(state)`.
     </swiftui>
     <limits>Its findings are those of the rules it sums up; fix those.
 
@@ -18684,7 +18688,7 @@ enum EmbeddedRules {
       without words, such as an emoji, is compared character by character.
     </decides>
     <swiftui>
-      Put the name of the step into .accessibilityLabel; a number in a circle does not say it.
+      Put the name of the step into `.accessibilityLabel`; a number in a circle does not say it.
     </swiftui>
     <limits>Other words for the same thing are not recognised.</limits>
   </help>
@@ -18823,7 +18827,8 @@ enum EmbeddedRules {
       stop, it is enough that what surrounds them says which one is current, as “Step 2 of 4” does.
     </decides>
     <swiftui>
-      Say the position, counted from 1: .accessibilityLabel("Step \(index + 1) of \(steps.count)").
+      Say the position, counted from 1: `.accessibilityLabel("Step \(index + 1) of
+      \(steps.count)")`.
     </swiftui>
     <limits>
       Number words are known in English, and up to 20 in German, French and Spanish. In other
@@ -19319,7 +19324,7 @@ enum EmbeddedRules {
       step’s name do not count.
     </decides>
     <swiftui>
-      Say the state with the step: .accessibilityValue(step.state.description).
+      Say the state with the step: `.accessibilityValue(step.state.description)`.
     </swiftui>
     <limits>
       Words for states are known in English; in other languages announced-as gives them, and without it
@@ -19591,7 +19596,7 @@ enum EmbeddedRules {
       nor is “3 minutes”. A stop that says every number up to the last has said how many there are.
     </decides>
     <swiftui>
-      Say how many there are: .accessibilityLabel("Step \(index + 1) of \(steps.count)").
+      Say how many there are: `.accessibilityLabel("Step \(index + 1) of \(steps.count)")`.
     </swiftui>
     <limits>
       Number words are known in English, and up to 20 in German, French and Spanish. In other
@@ -19822,9 +19827,9 @@ enum EmbeddedRules {
       Latin letters belong in every language; sentences in them do not.
     </decides>
     <swiftui>
-      Use string literals, LocalizedStringKey or String(localized:) in accessibility modifiers, not
-      Text(verbatim:) or strings put together with +; words in another language get an attributed
-      string with languageIdentifier.
+      Use string literals, `LocalizedStringKey` or `String(localized:)` in accessibility modifiers,
+      not `Text(verbatim:)` or strings put together with +; words in another language get an
+      attributed string with `.languageIdentifier`.
     </swiftui>
     <limits>
       What language an SVG image without one has where it is shown, only the page tells. Two languages
@@ -20298,7 +20303,7 @@ enum EmbeddedRules {
       nobody can tell whether their place is essential.
     </decides>
     <swiftui>
-      Give the control .frame(minWidth: 24, minHeight: 24) and .contentShape(Rectangle()), which
+      Give the control `.frame(minWidth: 24, minHeight: 24)` and `.contentShape(Rectangle())`, which
       lets all of the frame respond; a circle needs 34 points.
     </swiftui>
     <limits>
@@ -20530,7 +20535,7 @@ enum EmbeddedRules {
       platform do not.
     </decides>
     <swiftui>
-      Give the control .frame(minWidth: 44, minHeight: 44) and .contentShape(Rectangle()).
+      Give the control `.frame(minWidth: 44, minHeight: 44)` and `.contentShape(Rectangle())`.
     </swiftui>
     <limits>
       How large the platform makes its own controls is not known. Of the marks of a chart, whose place
@@ -20671,8 +20676,8 @@ enum EmbeddedRules {
       from 18 points, or in any emphasized weight; WCAG asks more of it, and is not cited there.
     </decides>
     <swiftui>
-      Take Color(.label) rather than Color(.secondaryLabel) for text, and darker colour sets for
-      text on colour.
+      Take `Color(uiColor: .label)` rather than `Color(uiColor: .secondaryLabel)` for text, and
+      darker colour sets for text on colour.
     </swiftui>
     <limits>
       What text-contrast-minimum cannot tell, this rule cannot tell either.
@@ -20805,8 +20810,9 @@ enum EmbeddedRules {
       outcome is cantTell. The profile apple-hig counts from 18 points, or any emphasized weight.
     </decides>
     <swiftui>
-      Replace .secondary, .opacity and fixed colours on text by a colour set that reaches the ratio
-      in light and in dark; text on the accent colour needs a colour chosen for it, not .white.
+      Replace `.secondary`, `.opacity` and fixed colours on text by a colour set that reaches the
+      ratio in light and in dark; text on the accent colour needs a colour chosen for it, not
+      `.white`.
     </swiftui>
     <limits>
       Text on images, blurred materials and blend modes cannot be told. The colours that the
@@ -21096,8 +21102,8 @@ enum EmbeddedRules {
       people want it.
     </decides>
     <swiftui>
-      Remove fixed widths and .lineLimit(1), or change the layout: ViewThatFits, AnyLayout by
-      dynamicTypeSize.isAccessibilitySize, or a ScrollView.
+      Remove fixed widths and `.lineLimit(1)`, or change the layout: `ViewThatFits`, `AnyLayout` by
+      `dynamicTypeSize.isAccessibilitySize`, or a `ScrollView`.
     </swiftui>
     <limits>
       The width is an estimate: letters differ, weights and languages more so. Scripts that are
@@ -21315,9 +21321,9 @@ enum EmbeddedRules {
       where the image has a size of its own, which the zoom of a browser enlarges.
     </decides>
     <swiftui>
-      Use text styles such as .font(.caption), or .custom(_:size:relativeTo:); sizes of frames and
-      symbols with @ScaledMetric. Remove .font(.system(size:)), and let .dynamicTypeSize go up to
-      accessibility sizes.
+      Use text styles such as `.font(.caption)`, or `.custom(_:size:relativeTo:)`; sizes of frames
+      and symbols with `@ScaledMetric`. Remove `.font(.system(size:))`, and let `.dynamicTypeSize`
+      go up to accessibility sizes.
     </swiftui>
     <limits>
       Whether a large text still fits is for text-fits-at-large-sizes. Magnifiers such as Zoom are
@@ -21481,7 +21487,7 @@ enum EmbeddedRules {
       that the image has by itself.
     </decides>
     <swiftui>
-      Take .caption2 or larger, and no fixed size below 11 points (macOS: 10).
+      Take `.caption2` or larger, and no fixed size below 11 points (macOS: 10).
     </swiftui>
     <limits>
       An SVG image that says nothing of its own size, a text that is shrunk to fit, and letters
@@ -21624,7 +21630,7 @@ enum EmbeddedRules {
     </decides>
     <swiftui>
       Post announcements at steps of 10 or 25 per cent or every few seconds, and add
-      .accessibilityAddTraits(.updatesFrequently) to what changes all the time.
+      `.accessibilityAddTraits(.updatesFrequently)` to what changes all the time.
     </swiftui>
     <limits>
       How often the data really change is not known; a live region that holds a number is taken to
@@ -21763,9 +21769,9 @@ enum EmbeddedRules {
       with other meanings, such as “in” for inches, counts only alone or after “in”.
     </decides>
     <swiftui>
-      Put the unit into .accessibilityValue: Measurement(value: hours, unit:
-      UnitDuration.hours).formatted(.measurement(width: .wide)); for Chart, into the label of
-      PlottableValue: .value("Sleep (hours)", hours).
+      Put the unit into `.accessibilityValue`: `Measurement(value: hours, unit:
+      UnitDuration.hours).formatted(.measurement(width: .wide))`; for `Chart`, into the label of
+      `PlottableValue`: `.value("Sleep (hours)", hours)`.
     </swiftui>
     <limits>
       The common words for units are known in English, and fewer in German, French, Spanish, Italian,
@@ -22114,8 +22120,8 @@ enum EmbeddedRules {
       still counts as visible.
     </decides>
     <swiftui>
-      Begin .accessibilityLabel with the text that is seen, or leave the label out so that the text
-      is the name; add other words with .accessibilityInputLabels.
+      Begin `.accessibilityLabel` with the text that is seen, or leave the label out so that the
+      text is the name; add other words with `.accessibilityInputLabels`.
     </swiftui>
     <limits>That something has no name at all is for interactive-has-role, svg-graphic-named and the
       rules for the names of marks and steps. Abbreviations and numbers in words are different words, as in ACT rule 2ee8b8.</limits>

@@ -11,7 +11,7 @@ public struct RuleText: Hashable, Sendable {
   /// How it is decided.
   public var decides: [String]
 
-  /// How to mend it in SwiftUI.
+  /// How to mend it in SwiftUI; code stands between backticks.
   public var swiftUI: [String]
 
   /// What it does not see.
