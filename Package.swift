@@ -123,6 +123,7 @@ let package = Package(
         "A11yAudit", "A11yModel", "A11yReaders", "A11yRules", "TestSupport", "XML",
         "write-elements",
       ],
+      exclude: ["Advice/Context.swift", "Advice/SwiftUI"],
       swiftSettings: strict
     ),
     .testTarget(
