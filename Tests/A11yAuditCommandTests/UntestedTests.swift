@@ -1,5 +1,7 @@
 import Testing
 
+@testable import A11yAuditCommand
+
 @Suite struct UntestedTests {
   /// What a component is described without is counted, too, and of how many.
   @Test func rulesThatAComponentGivesNothingForAreCounted() {
