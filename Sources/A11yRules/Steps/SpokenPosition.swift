@@ -70,7 +70,7 @@ extension SpokenPosition {
 
   /// What is said before the number of one of several things: of steps, or of others.
   static let placeNouns = WordSet(
-    StepWords.anyOne + [
+    StepLexicon.anyOne + [
       "part", "task", "file", "item", "page", "chapter", "lesson", "question", "round", "version",
       "teil", "aufgabe", "datei", "seite", "kapitel", "frage", "partie", "tâche", "fichier",
       "chapitre", "leçon", "parte", "tarea", "archivo", "página", "capítulo", "pregunta",
@@ -84,7 +84,7 @@ extension SpokenPosition {
   }
 
   private static let placeNounPlurals = WordSet(
-    StepWords.anySeveral + [
+    StepLexicon.anySeveral + [
       "teile", "teilen", "aufgaben", "dateien", "seiten", "kapiteln", "fragen",
     ]
   )
@@ -121,7 +121,7 @@ extension SpokenPosition {
   private static let otherThanNumbers = CharacterClass("/.,:", .number).inverted
 
   private static let englishWords = WordSet(
-    StepWords.englishNouns + ["the", "is", "next", "previous", "now", "you", "are"]
+    StepLexicon.englishNouns + ["the", "is", "next", "previous", "now", "you", "are"]
       + StateTerms.englishWords
   )
 }
