@@ -419,7 +419,7 @@ enum EmbeddedRules {
       yields: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches"), .init(name: "thin-line", value: "2", source: "Understanding 1.4.11, thin lines"), .init(name: "thin-line-minimum", value: "4.5", source: "Understanding 1.4.11, thin lines")],
+      parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches"), .init(name: "thin-line", value: "2", source: "ours, after Understanding 1.4.11"), .init(name: "thin-line-minimum", value: "4.5", source: "ours, after Understanding 1.4.11")],
       profileParameters: ["large-text", "text-equivalent-exempts"],
       remedies: [.init(dialect: .spec, condition: nil, text: "give it, after its <fill>, a <stroke> of at least 1 point that reaches the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is behind it as {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that does]"), .init(dialect: .spec, condition: "line", text: "set it and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "hugging", text: "leave a gap of at least 1 point between the two[, or let it appear as {nearestForeground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "set its fill, or a stroke of at least 1 pixel around it, and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: "line", text: "set its stroke and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]")]
     )
@@ -1455,7 +1455,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "small-limits", value: "xSmall small medium large xLarge xxLarge xxxLarge", source: "ours: a limit below the accessibility sizes shuts out those who need them")],
       profileParameters: ["icons-grow"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give the text a text style, or let its size follow one: with scales=\"true\" here, and relativeTo:, @ScaledMetric or UIFontMetrics in the source"), .init(dialect: .spec, condition: "macos", text: "let the app enlarge its text where people want that, for macOS has no Dynamic Type, and say scales=\"true\" of what grows with it"), .init(dialect: .spec, condition: "symbol", text: "set the symbol in the text style of the text beside it, or let its frame follow one with @ScaledMetric"), .init(dialect: .spec, condition: "limit", text: "raise type-limit from [{limit}] to one of the accessibility sizes, or leave it out, and let the layout make room"), .init(dialect: .svg, condition: nil, text: "let the page enlarge the image with its text: a width in rem, or the zoom of the browser with no limit to the image’s width")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the text a text style, or let its size follow one: with scales=\"true\" here, and .custom(_:size:relativeTo:), @ScaledMetric or UIFontMetrics in the source"), .init(dialect: .spec, condition: "macos", text: "let the app enlarge its text where people want that, for macOS has no Dynamic Type, and say scales=\"true\" of what grows with it"), .init(dialect: .spec, condition: "symbol", text: "set the symbol in the text style of the text beside it, or let its frame follow one with @ScaledMetric"), .init(dialect: .spec, condition: "limit", text: "raise type-limit from [{limit}] to one of the accessibility sizes, or leave it out, and let the layout make room"), .init(dialect: .svg, condition: nil, text: "let the page enlarge the image with its text: a width in rem, or the zoom of the browser with no limit to the image’s width")]
     )
   }
 
@@ -9059,8 +9059,8 @@ enum EmbeddedRules {
     <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
     <parameter name="outline-width" value="1" source="ours: a thinner line is not drawn in full"/>
     <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
-    <parameter name="thin-line" value="2" source="Understanding 1.4.11, thin lines"/>
-    <parameter name="thin-line-minimum" value="4.5" source="Understanding 1.4.11, thin lines"/>
+    <parameter name="thin-line" value="2" source="ours, after Understanding 1.4.11"/>
+    <parameter name="thin-line-minimum" value="4.5" source="ours, after Understanding 1.4.11"/>
   </expectation>
   <remedy dialect="spec">give it, after its &lt;fill>, a &lt;stroke> of at least 1 point that reaches
     the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is
@@ -21290,7 +21290,7 @@ enum EmbeddedRules {
                source="ours: a limit below the accessibility sizes shuts out those who need them"/>
   </expectation>
   <remedy dialect="spec">give the text a text style, or let its size follow one: with scales="true"
-    here, and relativeTo:, @ScaledMetric or UIFontMetrics in the source</remedy>
+    here, and .custom(_:size:relativeTo:), @ScaledMetric or UIFontMetrics in the source</remedy>
   <remedy dialect="spec" case="macos">let the app enlarge its text where people want that, for macOS has
     no Dynamic Type, and say scales="true" of what grows with it</remedy>
   <remedy dialect="spec" case="symbol">set the symbol in the text style of the text beside it, or

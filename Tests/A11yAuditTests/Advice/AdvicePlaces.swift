@@ -62,7 +62,7 @@ struct AdvicePlaces {
 
   /// A member of a view, of a mark, or of what is an argument of theirs.
   private static func members(_ member: String) -> [Declaration] {
-    let instances = ["text", "circle", "bar", "animation", "attributes"]
+    let instances = ["text", "circle", "bar", "animation", "attributes", "environment"]
     let types = ["AccessibilityChildBehavior", "Color", "Font", "MarkDimension", "PlottableValue"]
     let values = (instances + types).map { "\($0)\(member)" }
     let actions = ["text", "bar"].map { "\($0)\(member) { }" }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Swift that the advice of a rule file says to write: what stands between backticks.
+/// Swift that a rule file says to write: what stands between backticks in the advice for SwiftUI, and
+/// what is named beside the words of a spec in a remedy.
 struct AdviceSnippet: Hashable {
   /// The name of the rule file.
   var file: String
@@ -8,19 +9,38 @@ struct AdviceSnippet: Hashable {
   var line: Int
   var code: String
 
-  /// All snippets of a rule file, in their order.
+  /// All snippets of a rule file.
   static func all(in text: String, file: String) -> [AdviceSnippet] {
-    guard let advice = advice(in: text) else { return [] }
-    var line = 1 + text[..<advice.startIndex].count(where: \.isNewline)
-    var snippets: [AdviceSnippet] = []
-    for (index, part) in parts(of: advice).enumerated() {
-      if !index.isMultiple(of: 2) {
-        let code = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        snippets.append(AdviceSnippet(file: file, line: line, code: unescaped(code)))
-      }
-      line += part.count(where: \.isNewline)
+    let places = marked(in: text) + remedies(in: text)
+    return places.map { place in
+      let code = place.code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let line = 1 + text[..<place.code.startIndex].count(where: \.isNewline)
+      return AdviceSnippet(file: file, line: line, code: place.prefix + unescaped(code))
     }
-    return snippets
+  }
+
+  /// What stands in a file, and what is to be put before it.
+  private typealias Place = (prefix: String, code: Substring)
+
+  private static func marked(in text: String) -> [Place] {
+    guard let advice = advice(in: text) else { return [] }
+    return parts(of: advice).enumerated().filter { !$0.offset.isMultiple(of: 2) }
+      .map { (prefix: "", code: $0.element) }
+  }
+
+  /// What in remedies is no English.
+  ///
+  /// That is members with their arguments, attributes, names of several words, and what is a word in
+  /// parentheses. A name that begins small is a member.
+  private static func remedies(in text: String) -> [Place] {
+    let remedy = /(?s)<remedy dialect="spec"[^>]*>(.*?)<\/remedy>/
+    let swift =
+      /[\s(](\.[a-z]\w*(?:\((?:[^()]|\([^()]*\))*\))?|@[A-Z]\w*|[A-Za-z]+[a-z][A-Z]\w*)|\(([A-Z][a-z]+)\)/
+    return text.matches(of: remedy).flatMap { remedy in
+      remedy.output.1.matches(of: swift).compactMap { $0.output.1 ?? $0.output.2 }
+        .filter { !terms.contains(String($0)) }
+        .map { (prefix: $0.first?.isLowercase == true ? "." : "", code: $0) }
+    }
   }
 
   /// What looks like Swift and stands between no backticks, which nobody would compile.
@@ -33,8 +53,11 @@ struct AdviceSnippet: Hashable {
         part.matches(of: /(^|\s)\.[a-z]\w*|@\w+|\w+\(|\w*[a-z][A-Z]\w*/).map { String($0.output.0) }
       }
       .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
-      .filter { !["VoiceOver", "SwiftUI", "iOS", "macOS"].contains($0) }
+      .filter { !terms.contains($0) }
   }
+
+  /// Names that are no code.
+  private static let terms: Set = ["VoiceOver", "SwiftUI", "iOS", "macOS"]
 
   private static func advice(in text: String) -> Substring? {
     text.firstMatch(of: /(?s)<swiftui>(.*?)<\/swiftui>/)?.output.1

@@ -61,14 +61,26 @@ import Testing
       ("if data { Circle() }", "to expected condition type 'Bool'"),
       ("PieChart", "cannot find type 'PieChart' in scope"),
     ]
-    let rule =
-      "<help>\n<swiftui>\nUse `Text`,\n`\(wrong.map(\.0).joined(separator: "`,\n`"))`.</swiftui>"
+    let advice = wrong.map { "`\($0.0)`" }.joined(separator: ",\n")
+    let rule = """
+      <remedy dialect="svg">see fooBar</remedy>
+      <remedy dialect="spec">hide it (.accessibilityHiden(true)), as fooBar,
+        @Scaled and (Button) do on macOS, at [{nearest}]</remedy>
+      <swiftui>Use `Text`,
+      \(advice).</swiftui>
+      """
+    let remedy = [
+      (".accessibilityHiden(true)", "has no member 'accessibilityHiden'"),
+      (".fooBar", "has no member 'fooBar'"), ("@Scaled", "unknown attribute 'Scaled'"),
+    ]
     let snippets = AdviceSnippet.all(in: rule, file: "own.xml")
-    #expect(snippets.map(\.line) == Array(3..<(4 + wrong.count)))
-    #expect(snippets.map(\.code) == ["Text"] + wrong.map(\.0))
+    #expect(snippets.map(\.line) == Array(4..<(5 + wrong.count)) + [2, 2, 3, 3])
+    #expect(
+      snippets.map(\.code) == ["Text"] + wrong.map(\.0) + remedy.map(\.0) + ["Button"]
+    )
     let errors = try AdviceCompiler.errors(of: snippets.map(\.code))
-    #expect(Set(errors.keys) == Set(wrong.map(\.0)))
-    for (code, message) in wrong {
+    #expect(Set(errors.keys) == Set((wrong + remedy).map(\.0)))
+    for (code, message) in wrong + remedy {
       #expect(
         errors[code]?.contains { $0.contains(message) } == true,
         "\(code): \(errors[code] ?? [])"

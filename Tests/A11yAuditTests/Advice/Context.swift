@@ -12,6 +12,7 @@ struct Advice: View, AXChartDescriptorRepresentable {
   var bar: BarMark
   var animation: Animation
   var attributes: AttributeScopes.FoundationAttributes
+  var environment: EnvironmentValues
 
   var allSeries: [Series]
   var count: Int

@@ -125,6 +125,8 @@ extension View {
     alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { someView }
+  // swiftui/view/chartxselection(value:)
+  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { someView }
   // swiftui/view/chartlegend(_:)
   public func chartLegend(_ visibility: Visibility) -> some View { someView }
   // swiftui/view/chartforegroundstylescale(_:)

@@ -81,3 +81,6 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
   public init(wrappedValue: Value) { stub() }
   public var wrappedValue: Value { stub() }
 }
+
+// swiftui/binding
+public struct Binding<Value> {}

@@ -96,6 +96,9 @@ public struct Font: Hashable, Sendable {
   public enum Design {}
 }
 
+// uikit/uifontmetrics
+public class UIFontMetrics: NSObject {}
+
 // swiftui/alignment
 public struct Alignment {
   // swiftui/alignment/center
