@@ -44,6 +44,16 @@ import Testing
     )
   }
 
+  /// As Matplotlib writes what is filled between two lines.
+  @Test func areasMayBeDrawnThroughAReference() throws {
+    let band = """
+      <defs><path id='band' d='M30 60L80 30L130 10V30L80 50L30 80Z'/></defs>
+      <use href='#band' fill='#084' fill-opacity='.2'/>
+      <path d='M30 70L80 40L130 20' fill='none' stroke='#084'/>
+      """
+    #expect(try RecognizedSVG(Self.axes + band).series == [])
+  }
+
   /// As Lets-Plot has them: then the insides tell the series.
   @Test func outlinesOfOneColourTellNothing() throws {
     let outlines = Self.lines.replacing("#084", with: "#333").replacing("#b05", with: "#333")

@@ -46,7 +46,7 @@ struct AreaFinder {
     }
     var open: [Candidates] = []
     for shape in shapes.prefix(Self.mostShapes)
-    where ["path", "polygon", "polyline"].contains(scene[shape].element.name) {
+    where ["path", "polygon", "polyline", "use"].contains(scene[shape].element.name) {
       let found = candidates(shape, courses)
       // In a stack, an area lies along its own line and along that of the one below.
       if let own = found.edges.first(where: { hasColor(of: $0, shape) }) ?? found.inner.first {
