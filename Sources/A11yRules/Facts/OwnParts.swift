@@ -19,10 +19,22 @@ struct OwnParts {
 
   /// Looks that all share, each with each different set of own parts; of so many steps or marks,
   /// some may have none.
-  func alternatives(with shared: [[Part]], items: Int) -> [[Part]] {
+  ///
+  /// - Parameters:
+  ///   - shared: looks that all have.
+  ///   - items: how many steps or marks there are.
+  ///   - takesPlace: whether an own part stands in the place of a shared one, and not beside it.
+  /// - Returns: the parts of each different look.
+  func alternatives(
+    with shared: [[Part]],
+    items: Int,
+    where takesPlace: (_ own: Part, _ shared: Part) -> Bool = { _, _ in false }
+  ) -> [[Part]] {
     let sets = count < items || different.isEmpty ? [[]] + different : different
     guard !shared.isEmpty else { return sets.filter { !$0.isEmpty } }
-    return shared.flatMap { parts in sets.map { parts + $0 } }
+    return shared.flatMap { parts in
+      sets.map { own in parts.filter { part in !own.contains { takesPlace($0, part) } } + own }
+    }
   }
 
   /// What two items must agree in to look the same.

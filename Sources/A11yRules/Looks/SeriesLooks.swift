@@ -19,7 +19,7 @@ extension Component {
       let parts = shared[index].map { [$0] } ?? []
       var look = look(of: chart.series[index], index)
       look.alternatives = (own[index] ?? OwnParts())
-        .alternatives(with: parts, items: counts[index])
+        .alternatives(with: parts, items: counts[index]) { $0.isForm(of: $1) }
       look.undrawn = look.declared.filter { !isDrawn($0, in: look.alternatives.joined()) }
       look.declared.removeAll(where: look.undrawn.contains)
       return look.alternatives.joined().contains(where: isVisible) ? (index, look) : nil
@@ -138,6 +138,13 @@ extension Coat {
 }
 
 extension Part {
+  /// Whether it is what one mark looks like where the others of its series look like another part: it
+  /// has the same form, and other colours or surroundings.
+  fileprivate func isForm(of other: Part) -> Bool {
+    role == .mark && other.role == .mark && kind == other.kind && shape == other.shape
+      && (around == nil) == (other.around == nil)
+  }
+
   /// A mark's own part; its size is data.
   fileprivate var withoutSize: Part {
     var part = self
