@@ -12802,6 +12802,49 @@ enum EmbeddedRules {
         </g>
       </svg>
     </passed>
+    <passed title="A legend in HTML that lies over the drawing">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#117733">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <foreignObject x="120" y="20" width="80" height="50">
+          <ul class="legend" xmlns="http://www.w3.org/1999/xhtml">
+            <li><i style="background: #117733; width: 8px; height: 8px"></i> <b>North</b></li>
+            <li><i style="background: #BB5566; width: 8px; height: 8px"></i> <b>South</b></li>
+          </ul>
+        </foreignObject>
+      </svg>
+    </passed>
+    <cantTell title="Words in HTML without the colours that they would explain">
+      <?cantTell whether people can tell which of the 2 series a mark belongs to depends on whether something that was not recognised explains them?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series" fill="#117733">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series" fill="#BB5566">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <foreignObject x="120" y="20" width="80" height="50">
+          <ul class="legend" xmlns="http://www.w3.org/1999/xhtml">
+            <li>North</li>
+            <li>South</li>
+          </ul>
+        </foreignObject>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 
@@ -17565,6 +17608,34 @@ enum EmbeddedRules {
         <mark category="Q2" series="s" value="4"><shape kind="rectangle">
           <fill color="#BB5566"/><stroke color="#E5ECF6" width="1"/></shape></mark>
       </chart>
+    </failed>
+    <failed title="One bar of a series lies on a band, the others beside it">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <rect x="60" y="0" width="50" height="105" fill="#dddddd"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text>
+          <text class="tick" x="115" y="115">Q3</text></g>
+        <g class="series series-0" fill="#117733">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+          <rect class="bar" x="115" y="50" width="10" height="50"/>
+        </g>
+        <?finding light dark: people who cannot tell colours apart cannot tell ‘North’ from ‘South’: only their colours differ, by 1.24:1 where 3:1 would do?>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+          <rect class="bar" x="127" y="80" width="10" height="20"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="150" y="20" width="8" height="8" fill="#117733"/>
+            <text x="162" y="28">North</text></g>
+          <g class="entry">
+            <rect x="150" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="162" y="48">South</text></g>
+        </g>
+      </svg>
     </failed>
     <inapplicable title="One series in an SVG chart">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">

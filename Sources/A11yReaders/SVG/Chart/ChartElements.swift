@@ -71,7 +71,7 @@ struct ChartElements {
     var around = [element.source]
     var holders: [Int] = []
     var next = file.sources[element.source].parent
-    if element.kind == .text, chart.meaning(ofSource: element.source)?.kind == .entry {
+    if element.kind == .text, isWholeOfWhatItHolds(element.source) {
       holders.append(element.source)
     }
     while let source = next {
@@ -88,6 +88,14 @@ struct ChartElements {
       holder.subject = meaning.subject
       open.append(new.count)
       new.append(holder)
+    }
+  }
+
+  /// Whether a text is all that an entry, or a legend in another language, says.
+  private func isWholeOfWhatItHolds(_ source: Int) -> Bool {
+    switch chart.meaning(ofSource: source)?.kind {
+    case .legend, .entry: true
+    default: false
     }
   }
 

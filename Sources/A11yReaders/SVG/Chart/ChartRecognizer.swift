@@ -9,7 +9,8 @@ enum ChartRecognizer {
   /// What files say.
   private static let stated: [Step] = [
     StatedParts.find, MatplotlibParts.find, EChartsParts.find, StatedTitles.settle,
-    SettledParts.settle, SeriesKeys.find, LegendLines.findStated, LegendRepetitions.drop,
+    SettledParts.settle, SeriesKeys.find, LegendLines.findForeign, LegendLines.findStated,
+    LegendRepetitions.drop,
   ]
 
   /// What stands there.

@@ -193,7 +193,7 @@ struct ChartAssembly {
     let first = draft.entries.first
     // Where nobody knows what the marks are, nobody knows what explains them.
     guard !areMarksUnknown, let whole = draft.legend ?? first?.holder ?? first?.text,
-      scene[whole].isSeen
+      scene[whole].isSeen || scene[whole].isForeign
     else { return nil }
     let title = draft.nodes(.legendTitle).first { scene[$0].isSeen }
     var seriesOf: [Int: Int] = [:]

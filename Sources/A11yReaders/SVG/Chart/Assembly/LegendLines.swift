@@ -5,6 +5,17 @@ enum LegendLines {
   /// The outlines of letters are as high as capitals, about 0.7 of the size of their font.
   private static let lineOfOutlines = 1 / 0.7
 
+  /// Of a legend that a document within the image shows.
+  static func findForeign(_ draft: inout ChartDraft) {
+    let scene = draft.scene
+    let groups = scene.nodes.indices.filter { scene[$0].isForeign && scene[$0].kind == .group }
+    for holder in groups where scene[holder].end == holder + 3 && scene[holder + 1].kind == .shape {
+      draft.parts[holder + 1] = ChartDraft.Part(role: .swatch, holder: holder)
+      draft.parts[holder + 2] = ChartDraft.Part(role: .entry, holder: holder)
+    }
+    if let whole = groups.first { draft.legend = draft.legend ?? whole }
+  }
+
   /// Of a legend that the file names.
   static func findStated(_ draft: inout ChartDraft) {
     let texts = draft.nodes(.entry)

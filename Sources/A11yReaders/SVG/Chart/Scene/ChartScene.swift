@@ -58,7 +58,10 @@ struct ChartScene {
     /// The layer of its inside, or of its outline where it has no other; -1 of what is no shape.
     var layer: Int32 = -1
 
-    /// Whether anything is seen of it.
+    /// Whether a document within the image shows it: it is seen, and nobody knows where.
+    var isForeign = false
+
+    /// Whether anything is seen of it in a known place.
     var isSeen: Bool { !box.isEmpty }
 
     /// Whether words are read there.

@@ -40,6 +40,7 @@ struct ChartSceneBuilder {
   /// Adds an element and all within; elements nest no deeper than the XML reader lets them.
   private mutating func add(_ element: XML.Element, parent: Int) {
     guard element.isSVG else { return }
+    if element.name == "foreignObject" { return addLegend(in: element, parent: parent) }
     let isGroup = groupNames.contains(element)
     let isText = !isGroup && element.name == "text"
     guard isGroup || isText || shapeNames.contains(element) else { return }
@@ -56,6 +57,40 @@ struct ChartSceneBuilder {
     nodes[index].end = nodes.count
     nodes[index].box = box
     findOutlines(in: index)
+  }
+
+  /// Adds the lines of a legend that a document within the image shows, nobody knows where.
+  private mutating func addLegend(in document: XML.Element, parent: Int) {
+    let (styles, appearance) = (painter.styles, painter.styles.groups[0][0])
+    let legend = ForeignLegend(
+      in: document,
+      isLegend: { [idioms] element in
+        var idioms = idioms
+        return idioms.phrases(of: element).contains(where: \.isLegend)
+      },
+      background: { element in
+        let style = styles.style(of: element, in: appearance)
+        let color = style.own.display == .none ? nil : style.backgroundColor
+        return color?.alpha == 0 ? nil : color
+      }
+    )
+    guard let legend else { return }
+    let whole = nodes.count
+    let group = { (element: XML.Element, parent: Int, end: Int) in
+      var node = ChartScene.Node(element: element, parent: parent, end: end, kind: .group)
+      node.isForeign = true
+      return node
+    }
+    nodes.append(group(document, parent, whole + 1 + legend.lines.count * 3))
+    for line in legend.lines {
+      let holder = nodes.count
+      nodes.append(group(line.holder, whole, holder + 3))
+      var swatch = group(line.swatch, holder, holder + 2)
+      (swatch.kind, swatch.fill) = (.shape, Ink.color(line.color).solid)
+      var text = group(line.text, holder, holder + 3)
+      (text.kind, text.text) = (.text, .known(line.words))
+      nodes += [swatch, text]
+    }
   }
 
   private mutating func node(
