@@ -33,6 +33,10 @@ public struct Chart: Hashable, Sendable {
   /// places among the marks; the first follows the last.
   public var partedSlices: Set<Int> = []
 
+  /// How large marks are drawn, by their places among the marks: how far they reach from the line that all
+  /// stand on, in points, below 0 on its other side, or the degrees that slices sweep; none of others.
+  public var extents: [Int: Double] = [:]
+
   /// Whether it was recognised in a picture whose author does not say what its parts are for.
   public var isRecognized = false
 

@@ -3058,6 +3058,10 @@ enum EmbeddedRules {
       spoken of. Only values on a line or of times go from one to the next;
       nothing is said of values below nothing, of ranks, nor of a part of the time that is not named.
 
+      In an SVG image, where the names of bars that stand on one line tell their values, and most of these
+      are drawn to one scale that begins at 0, the others are, too, within 5 %; where the names of all slices
+      tell percentages that come to a whole, each slice has its share, within 3 percentage points.
+
       An announcement on reaching a step, which tells its number or its name, gives no other number,
       number of steps or name. One that tells neither is left to change-announced. What stands before
       “step 2 of 3” may say that it lies behind, or that it is of something else; where it is told on
@@ -4244,6 +4248,57 @@ enum EmbeddedRules {
         <mark category="Deep" series="deep" value="2400" label="Deep" value-text="{value} minutes"/>
       </chart>
     </failed>
+    <failed title="A bar of an SVG chart is drawn for another value than its name says" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="240" height="140" role="graphics-document"
+           aria-label="Bar chart of rain in mm by day">
+        <g class="axis x"><text class="tick" x="30" y="130">Mon</text>
+          <text class="tick" x="80" y="130">Tue</text><text class="tick" x="130" y="130">Wed</text>
+          <text class="tick" x="180" y="130">Thu</text></g>
+        <g role="list" fill="#04C">
+          <rect role="listitem" aria-label="Mon: 6" x="30" y="60" width="20" height="60"/>
+          <?finding people who use a screen reader hear ‘Tue: 14’ where the mark is drawn as long as 8?>
+          <rect role="listitem" aria-label="Tue: 14" x="80" y="40" width="20" height="80"/>
+          <rect role="listitem" aria-label="Wed: 10" x="130" y="20" width="20" height="100"/>
+          <rect role="listitem" aria-label="Thu: 3" x="180" y="90" width="20" height="30"/></g>
+      </svg>
+    </failed>
+    <inapplicable title="Bars of an SVG chart stand on a line that is not 0" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="240" height="140" role="graphics-document"
+           aria-label="Bar chart of rain in mm by day">
+        <g class="axis x"><text class="tick" x="30" y="130">Mon</text>
+          <text class="tick" x="80" y="130">Tue</text><text class="tick" x="130" y="130">Wed</text>
+          <text class="tick" x="180" y="130">Thu</text></g>
+        <g role="list" fill="#04C">
+          <rect role="listitem" aria-label="Mon: 20" x="30" y="80" width="20" height="40"/>
+          <rect role="listitem" aria-label="Tue: 20" x="80" y="80" width="20" height="40"/>
+          <rect role="listitem" aria-label="Wed: 20" x="130" y="80" width="20" height="40"/>
+          <rect role="listitem" aria-label="Thu: 30" x="180" y="40" width="20" height="80"/></g>
+      </svg>
+    </inapplicable>
+    <failed title="The shares that the names of slices tell are not those that are drawn" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" role="graphics-document"
+           aria-label="Pie chart of trips">
+        <g role="list" class="pie">
+          <?finding people who use a screen reader hear ‘Bus: 75 %’ where the slice is drawn as 25 percent of the whole?>
+          <path role="listitem" aria-label="Bus: 75 %" d="M100 100V20A80 80 0 0 1 180 100Z"
+                fill="#036"/>
+          <?finding people who use a screen reader hear ‘Tram: 25 %’ where the slice is drawn as 75 percent of the whole?>
+          <path role="listitem" aria-label="Tram: 25 %" d="M100 100H180A80 80 0 1 1 100 20Z"
+                fill="#C60"/></g>
+        <text x="120" y="70" fill="white">Bus</text> <text x="60" y="130">Tram</text>
+      </svg>
+    </failed>
+    <inapplicable title="Percentages of slices that come to no whole" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" role="graphics-document"
+           aria-label="Pie chart of trips">
+        <g role="list" class="pie">
+          <path role="listitem" aria-label="Bus, up by 12 %" d="M100 100V20A80 80 0 0 1 180 100Z"
+                fill="#036"/>
+          <path role="listitem" aria-label="Tram, up by 3 %" d="M100 100H180A80 80 0 1 1 100 20Z"
+                fill="#C60"/></g>
+        <text x="120" y="70" fill="white">Bus</text> <text x="60" y="130">Tram</text>
+      </svg>
+    </inapplicable>
     <cantTell title="A step of an SVG image may be called “Done”" lang="en">
       <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80">
         <title>Checkout</title>
@@ -13406,7 +13461,8 @@ enum EmbeddedRules {
       of three digits, with words such as “million”, as
       a percentage of the whole in a pie or stack, as a length of time, or spelt out in English.
       Numbers of the category and the series do not count: another value is reported here, and only
-      here. Where the value is not known, any other number may be it. In languages other than English, where
+      here. Where the value is not known, any other number may be it; of a slice in an SVG image, the
+      percentage of the whole that is drawn is. In languages other than English, where
       a number lacks but the sign of the value and another word is heard, that word may be it.
     </decides>
     <swiftui>
@@ -13965,6 +14021,30 @@ enum EmbeddedRules {
         <mark category="Mon" value="0.75" label="Mon" value-text="1/4"/>
       </chart>
     </failed>
+    <passed title="The names of slices tell the shares that are drawn" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" role="graphics-document"
+           aria-label="Pie chart of trips">
+        <g role="list" class="pie">
+          <path role="listitem" aria-label="Bus: 25 %" d="M100 100V20A80 80 0 0 1 180 100Z"
+                fill="#036"/>
+          <path role="listitem" aria-label="Tram: 75 %" d="M100 100H180A80 80 0 1 1 100 20Z"
+                fill="#C60"/></g>
+        <text x="120" y="70" fill="white">Bus</text> <text x="60" y="130">Tram</text>
+      </svg>
+    </passed>
+    <cantTell title="The names of slices tell numbers of which nobody knows whether they are drawn" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" role="graphics-document"
+           aria-label="Pie chart of trips">
+        <g role="list" class="pie">
+          <?cantTell whether ‘Bus, up by 12 %’ tells people who use a screen reader the value depends on the value of the mark?>
+          <path role="listitem" aria-label="Bus, up by 12 %" d="M100 100V20A80 80 0 0 1 180 100Z"
+                fill="#036"/>
+          <?cantTell whether ‘Tram, up by 3 %’ tells people who use a screen reader the value depends on the value of the mark?>
+          <path role="listitem" aria-label="Tram, up by 3 %" d="M100 100H180A80 80 0 1 1 100 20Z"
+                fill="#C60"/></g>
+        <text x="120" y="70" fill="white">Bus</text> <text x="60" y="130">Tram</text>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 

@@ -17,6 +17,9 @@ struct SpokenValue: Sendable {
   private var total = 0.0
   private var totals: [String: Double] = [:]
 
+  /// The degrees that the slices of a picture sweep, where those of all are known.
+  private var sweep = 0.0
+
   /// How a mark's value is told.
   enum Telling: Hashable, Sendable {
     case said
@@ -50,6 +53,9 @@ struct SpokenValue: Sendable {
     measure = ValueMeasure(unit)
     isPercentage = unit.map { UnitVocabulary.terms(for: Words($0)).contains("%") } ?? true
     let isWhole = chart.form?.isWhole ?? false
+    if isWhole, chart.extents.count == chart.marks.count {
+      sweep = chart.extents.values.reduce(0, +)
+    }
     guard isWhole || chart.stacking == .stacked else { return }
     for mark in chart.marks {
       guard let value = mark.value.value else { continue }
@@ -104,7 +110,10 @@ struct SpokenValue: Sendable {
     if pieces.contains(where: { TextBytes.holds(UInt8(ascii: "("), in: $0) }) {
       numbers.add(SpokenNumber.bracketed(in: speeches.content(of: speech), language))
     }
-    guard let value = mark.value.value else { return .unknown(isNumberHeard: !numbers.isEmpty) }
+    guard let value = mark.value.value else {
+      return numbers.numbers.contains { isDrawnShare($0, of: speech.mark) }
+        ? .saidInFull : .unknown(isNumberHeard: !numbers.isEmpty)
+    }
     if numbers.say(value, mayBePercentage: isPercentage) { return .said }
     let isInFull =
       (value == 0 && Self.saysNothing(heard)) || numbers.sayConverted(value)
@@ -164,6 +173,12 @@ struct SpokenValue: Sendable {
       guard let whole, whole > 0 else { return false }
       return abs(number.value - 100 * value / whole) <= max(1, number.tolerance)
     }
+  }
+
+  /// Of a slice whose value nobody states, its share is what is drawn of it.
+  private func isDrawnShare(_ number: SpokenNumber, of mark: Int) -> Bool {
+    guard number.isPercentage, sweep > 0, let extent = chart.extents[mark] else { return false }
+    return abs(number.value - 100 * extent / sweep) <= max(1, number.tolerance)
   }
 
   private static func saysNothing(_ words: [Word]) -> Bool {

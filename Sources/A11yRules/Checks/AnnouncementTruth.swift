@@ -16,6 +16,7 @@ extension Check {
     judgeTotals(context, &verdicts)
     judgeCounts(context, &verdicts)
     judgeUpdates(context, &verdicts)
+    judgeExtents(context, &verdicts)
     guard let chart = context.component.chart else { return }
     var readers = ClaimReaders(chart, context)
     judgeSummaries(chart, context, &readers, &verdicts)

@@ -76,6 +76,7 @@ struct ChartDocument {
       model.position = mark.position
       return model
     }
+    for (index, mark) in recognized.marks.enumerated() { chart.extents[index] = mark.extent }
     var seen: Set<String> = []
     chart.categories = chart.marks.compactMap(\.category).filter { seen.insert($0).inserted }
     chart.legend = recognized.legend.map { legend in

@@ -89,6 +89,10 @@ struct RecognizedChart {
     /// Where it stands along the course of the marks; nil where that cannot be told.
     var position: Double?
 
+    /// How large it is drawn beside others that stand on the same line or make up the same whole: pixels or
+    /// degrees; nil where that cannot be told.
+    var extent: Double?
+
     /// The texts that say its value.
     var labels: [XML.Element] = []
 

@@ -148,7 +148,7 @@ struct ChartAssembly {
     if order.isEmpty, areLinesMarks { lines = draft.nodes(.line) }
     let own = draft.nodes(.mark).map { node in
       var mark = mark(node, seriesOf[node])
-      mark.position = places.positions[node]
+      (mark.position, mark.extent) = (places.positions[node], places.extents[node])
       return mark
     }
     let whole = lines.sorted().map { node in

@@ -7,6 +7,10 @@ struct MarkPlaces {
   /// By the nodes of the marks.
   private(set) var positions: [Int: Double] = [:]
 
+  /// How large marks are drawn, by their nodes: pixels from the line that bars stand on, below 0 on its
+  /// other side, or the degrees that slices sweep.
+  private(set) var extents: [Int: Double] = [:]
+
   /// Pixels between the slices of a ring where neighbours come nearest; nil of other marks.
   private(set) var gap: Double?
 
@@ -38,11 +42,33 @@ struct MarkPlaces {
         let center = scene[bar].box.center
         positions[bar] = bars.isUpright ? center.x : center.y
       }
+      measure(bars, scene)
     case .line, .area, .scatter:
       course = .across
       for mark in marks where scene[mark].isSeen { positions[mark] = scene[mark].box.center.x }
     case .pie, .donut: turn(marks, scene)
     case nil: return
+    }
+  }
+
+  /// Pixels by which a bar may miss its line, and by which what is seen of it may miss its edges.
+  private static let (slack, seam) = (1.5, 0.5)
+
+  /// How far bars reach that stand on one line and are seen whole.
+  private mutating func measure(_ bars: BarFinder.Bars, _ scene: ChartScene) {
+    guard !bars.isStacked else { return }
+    let foot = bars.isUpright ? -bars.foot : bars.foot
+    for bar in bars.nodes {
+      guard let rectangle = scene.region(of: bar).flatMap(UprightRectangle.init),
+        rectangle.line == nil, scene[bar].box.expanded(by: Self.seam).contains(rectangle.box)
+      else { continue }
+      let box = rectangle.box
+      let (low, high) = bars.isUpright ? (-box.bottom, -box.top) : (box.left, box.right)
+      if abs(low - foot) < Self.slack {
+        extents[bar] = high - low
+      } else if abs(high - foot) < Self.slack {
+        extents[bar] = low - high
+      }
     }
   }
 
@@ -56,6 +82,7 @@ struct MarkPlaces {
     let sectors = SectorFinder(seen, scene, isTold: true).sectors
     guard sectors.count < seen.count else {
       positions = sectors.mapValues(\.middle)
+      if sectors.values.allSatisfy({ !$0.isSampled }) { extents = sectors.mapValues(\.sweep) }
       let whole = scene.box(around: seen)
       gap = Sector.leastGap(between: Array(sectors.values)).map { share in
         // Files round numbers.
