@@ -56,10 +56,11 @@ struct Sight: Sendable {
       }
     }
     lostOutlines = lost
-    // A colour that not all have is nobody's own, whatever lies behind it.
+    // A colour that not all have is nobody's own, whatever lies behind it; one that lets through what does
+    // is the same where it is painted alike.
     colors.removeAll { seen in
       guard let coat = other.colors.coat(at: seen.slot) else { return true }
-      return coat.colors != seen.coat.colors
+      return coat.colors != seen.coat.colors && !coat.isPainted(like: seen.coat)
         && (coat.tones.isEmpty || Set(coat.tones) != Set(seen.coat.tones))
     }
     extents = Extent.merged(extents, other.extents)
@@ -196,6 +197,11 @@ struct ColorSlot: Hashable, Comparable, Sendable {
 }
 
 extension Coat {
+  /// Whether it comes of the same paint.
+  fileprivate func isPainted(like other: Coat) -> Bool {
+    !origin.foreground.isEmpty && origin.foreground == other.origin.foreground
+  }
+
   /// Whether it shows the same, whatever it comes from.
   func looksLike(_ other: Coat) -> Bool {
     self === other || colors == other.colors && tones == other.tones
