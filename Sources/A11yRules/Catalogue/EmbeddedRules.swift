@@ -9971,6 +9971,73 @@ enum EmbeddedRules {
         </g>
       </svg>
     </passed>
+    <passed title="Areas in SVG that are seen, with faint lines of one colour along them">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" role="img"
+           aria-label="Area chart of what was planned and what was reached">
+        <rect width="200" height="140" fill="white"/>
+        <text x="20" y="100">0</text><text x="20" y="60">5</text><text x="20" y="20">10</text>
+        <text x="50" y="130">Q1</text><text x="90" y="130">Q2</text><text x="130" y="130">Q3</text>
+        <g class="series series-0">
+          <path class="area" d="M50 70L90 60L130 66V97H50Z" fill="#0055AA"/>
+          <path class="line" d="M50 70L90 60L130 66" fill="none" stroke="#AAAAAA" stroke-width="2"/>
+        </g>
+        <g class="series series-1">
+          <path class="area" d="M50 40L90 20L130 30V66L90 60L50 70Z" fill="#AA3300"/>
+          <path class="line" d="M50 40L90 20L130 30" fill="none" stroke="#AAAAAA" stroke-width="2"/>
+        </g>
+      </svg>
+    </passed>
+    <failed title="A faint area in SVG that a faint line of the same colour as the others runs along">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" role="img"
+           aria-label="Area chart of what was planned and what was reached">
+        <rect width="200" height="140" fill="white"/>
+        <text x="20" y="100">0</text><text x="20" y="60">5</text><text x="20" y="20">10</text>
+        <text x="50" y="130">Q1</text><text x="90" y="130">Q2</text><text x="130" y="130">Q3</text>
+        <?finding light dark: people with low vision cannot see the line of ‘series 1’: 2.32:1 against what is behind it, 3:1 is needed?>
+        <g class="series series-0">
+          <path class="area" d="M50 70L90 60L130 66V97H50Z" fill="#CCDDEE"/>
+          <path class="line" d="M50 70L90 60L130 66" fill="none" stroke="#AAAAAA" stroke-width="2"/>
+        </g>
+        <g class="series series-1">
+          <path class="area" d="M50 40L90 20L130 30V66L90 60L50 70Z" fill="#AA3300"/>
+          <path class="line" d="M50 40L90 20L130 30" fill="none" stroke="#AAAAAA" stroke-width="2"/>
+        </g>
+      </svg>
+    </failed>
+    <passed title="A faint area in SVG with a line along it that is seen">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" role="img"
+           aria-label="Area chart of what was planned and what was reached">
+        <rect width="200" height="140" fill="white"/>
+        <text x="20" y="100">0</text><text x="20" y="60">5</text><text x="20" y="20">10</text>
+        <text x="50" y="130">Q1</text><text x="90" y="130">Q2</text><text x="130" y="130">Q3</text>
+        <g class="series series-0">
+          <path class="area" d="M50 70L90 60L130 66V97H50Z" fill="#CCDDEE"/>
+          <path class="line" d="M50 70L90 60L130 66" fill="none" stroke="#444444" stroke-width="2"/>
+        </g>
+        <g class="series series-1">
+          <path class="area" d="M50 40L90 20L130 30V66L90 60L50 70Z" fill="#AA3300"/>
+          <path class="line" d="M50 40L90 20L130 30" fill="none" stroke="#444444" stroke-width="2"/>
+        </g>
+      </svg>
+    </passed>
+    <failed title="Faint lines in SVG along areas, each of its own colour">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" role="img"
+           aria-label="Area chart of what was planned and what was reached">
+        <rect width="200" height="140" fill="white"/>
+        <text x="20" y="100">0</text><text x="20" y="60">5</text><text x="20" y="20">10</text>
+        <text x="50" y="130">Q1</text><text x="90" y="130">Q2</text><text x="130" y="130">Q3</text>
+        <?finding light dark: people with low vision cannot see the line of ‘series 1’: 2.32:1 against what is behind it, 3:1 is needed?>
+        <g class="series series-0">
+          <path class="area" d="M50 70L90 60L130 66V97H50Z" fill="#0055AA"/>
+          <path class="line" d="M50 70L90 60L130 66" fill="none" stroke="#AAAAAA" stroke-width="2"/>
+        </g>
+        <?finding light dark: people with low vision cannot see the line of ‘series 2’: 1.91:1 against what is behind it, 3:1 is needed?>
+        <g class="series series-1">
+          <path class="area" d="M50 40L90 20L130 30V66L90 60L50 70Z" fill="#AA3300"/>
+          <path class="line" d="M50 40L90 20L130 30" fill="none" stroke="#BBBBBB" stroke-width="2"/>
+        </g>
+      </svg>
+    </failed>
     <cantTell title="A box plot in an SVG image, of which the axes alone are recognised">
       <?cantTell whether people with low vision can see the data depends on which of its shapes show the data?>
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en"
@@ -17703,6 +17770,34 @@ enum EmbeddedRules {
         </g>
         <?finding light dark: people who cannot tell colours apart cannot tell ‘North’ from ‘South’: only their colours differ, by 1.24:1 where 3:1 would do?>
         <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+          <rect class="bar" x="127" y="80" width="10" height="20"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="150" y="20" width="8" height="8" fill="#117733"/>
+            <text x="162" y="28">North</text></g>
+          <g class="entry">
+            <rect x="150" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="162" y="48">South</text></g>
+        </g>
+      </svg>
+    </failed>
+    <failed title="One bar of a series shows through to a band">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <rect x="60" y="0" width="50" height="105" fill="#dddddd"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text>
+          <text class="tick" x="115" y="115">Q3</text></g>
+        <g class="series series-0" fill="#117733" fill-opacity=".9">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+          <rect class="bar" x="115" y="50" width="10" height="50"/>
+        </g>
+        <?finding light dark: people who cannot tell colours apart cannot tell ‘North’ from ‘South’: only their colours differ, by 1.20:1 where 3:1 would do?>
+        <g class="series series-1" fill="#BB5566" fill-opacity=".9">
           <rect class="bar" x="42" y="70" width="10" height="30"/>
           <rect class="bar" x="82" y="60" width="10" height="40"/>
           <rect class="bar" x="127" y="80" width="10" height="20"/>

@@ -35,7 +35,7 @@ struct GraphicNeed: Sendable {
     case .fill: return .yes
     case .mark: return Certainty(scene.isCarrier(index))
     case .swatch: return Certainty(isSwatch(index))
-    case .series: return Certainty(scene.parts[index].shape != .area || !hasLine(index))
+    case .series: return isSeriesRequired(index, in: variant)
     case .node: return isNodeRequired(index, in: variant)
     case .control:
       let isOwn = !scene.lies(index, within: .control)
@@ -86,6 +86,24 @@ struct GraphicNeed: Sendable {
   /// Whether a line runs along the edge of a series' area.
   private func hasLine(_ area: Int) -> Bool {
     scene.layout.seriesLines[scene.parts[area].series] != nil
+  }
+
+  /// The line of a series, else its area; where lines merely part areas, an area that is seen.
+  private func isSeriesRequired(_ index: Int, in variant: Variant) -> Certainty {
+    let isArea = scene.parts[index].shape == .area
+    guard scene.layout.areLinesOutlines, isArea || scene.parts[index].kind == .line else {
+      return Certainty(!isArea || !hasLine(index))
+    }
+    let series = scene.parts[index].series
+    let area = scene.parts.indices.first {
+      scene.parts[$0].shape == .area && scene.parts[$0].role == .series
+        && scene.parts[$0].series == series
+    }
+    switch area.map({ scene.standsOut($0, in: variant) }) {
+    case .yes: return Certainty(isArea)
+    case .unknown(let fact): return .unknown(fact)
+    case .no, nil: return Certainty(!isArea)
+    }
   }
 
   /// The shape of a step, unless it merely lies behind a number or glyph that is seen, or within a

@@ -29,6 +29,10 @@ final class PartLayout: Sendable {
   /// The areas with a line along their edge, of each series that has a line in the legend, too.
   let edgedAreas: [Int?: [Int]]
 
+  /// Whether the lines of all series have one colour and run along areas: then they part these, and tell
+  /// nothing of the series.
+  let areLinesOutlines: Bool
+
   /// Whether each part is a shape that carries what a mark or a swatch tells.
   let isCarrier: [Bool]
 
@@ -96,6 +100,7 @@ final class PartLayout: Sendable {
         && edged.contains(parts[index].series)
     }
     edgedAreas = Dictionary(grouping: areas) { parts[$0].series }
+    areLinesOutlines = Self.areOutlines(seriesLines, facts.component)
     seriesInView = facts.component.seriesInView.count
     texts = TextEquivalents(facts, isText)
     let variants = facts.component.variants
@@ -179,5 +184,22 @@ final class PartLayout: Sendable {
   /// increased contrast or elevation that looks like the one without gives no outcome of its own.
   func judgedVariants(of first: Part, _ second: Part) -> VariantSet {
     plainer.judged(repeats[first.rendering], repeats[second.rendering])
+  }
+}
+
+extension PartLayout {
+  private static func areOutlines(_ lines: [Int?: [Int]], _ component: Component) -> Bool {
+    let areas = Set(
+      component.parts.lazy.filter { $0.role == .series && $0.shape == .area }.map(\.series)
+    )
+    guard lines.count > 1, areas.isSuperset(of: lines.keys) else { return false }
+    let paints = Set(
+      lines.values.joined().map { line in
+        component.rendering(of: component.parts[line]).variants.map { rendered in
+          (rendered.fill ?? rendered.outline?.coat)?.origin.foreground ?? []
+        }
+      }
+    )
+    return paints.count == 1 && paints.first?.allSatisfy { !$0.isEmpty } ?? false
   }
 }
