@@ -46,7 +46,8 @@ struct EmbeddedRulesWriter {
           kinds: \(list(rule.kinds) { ".\($0)" }),
           dialects: \(list(rule.dialects) { ".\($0)" }),
           untested: \(list(rule.untested) {
-            ".init(dialect: .\($0.dialect), missing: \(literal($0.missing)))"
+            ".init(dialect: .\($0.dialect), missing: \(literal($0.missing))"
+              + ($0.need.map { ", need: .\($0)" } ?? "") + ")"
           }),
           requirements: \(list(rule.requirements) {
             ".init(reference: \(literal($0.reference)), level: \(optional($0.level)), "

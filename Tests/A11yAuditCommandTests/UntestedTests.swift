@@ -22,7 +22,13 @@ import Testing
     let machine = Machine(files: ["heard.xml": spec(heard), "both.xml": spec(heard + seen)])
     func output(_ file: String) -> String {
       machine.run(
-        "check", file, "--rule", "text-contrast-minimum", "--rule", "glyph-contrast", "--rule",
+        "check",
+        file,
+        "--rule",
+        "text-contrast-minimum",
+        "--rule",
+        "glyph-contrast",
+        "--rule",
         "text-scales"
       ).output
     }
