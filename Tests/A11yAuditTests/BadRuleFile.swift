@@ -1,6 +1,6 @@
 extension BadRuleFile {
   static let all =
-    rules + requirements + memberships + yields + expectations + composites + rest
+    rules + requirements + yields + terms + expectations + composites + rest
 
   private static let expectation = """
     <expectation check="text-contrast" uses="large-text">

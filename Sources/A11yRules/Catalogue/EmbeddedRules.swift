@@ -368,7 +368,7 @@ enum EmbeddedRules {
       kinds: [.stepIndicator, .statusTracker],
       dialects: [.spec, .svg],
       untested: [],
-      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:3.3.1", level: "A", condition: "input-error"), .init(reference: "hig:writing", level: nil, condition: nil)],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "hig:writing", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "error-state-described",
       composition: [],
@@ -8522,7 +8522,6 @@ enum EmbeddedRules {
       dialects="spec svg">
   <title>A step in error says what failed, and shows it by more than colour</title>
   <requirement ref="wcag:1.3.1" level="A"/>
-  <requirement ref="wcag:3.3.1" level="A" when="input-error"/>
   <requirement ref="hig:writing"/>
   <profile name="wcag-a"/>
   <expectation check="error-state-described">

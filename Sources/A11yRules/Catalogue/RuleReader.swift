@@ -32,6 +32,7 @@ struct RuleReader {
       report("an expectation names a check or holds parts, one of both", at: expectation.position)
     }
     let parameters = parameters(of: expectation)
+    checkTerms(of: element, check: expectation["check"])
     let kinds = Self.words(element["components"]).compactMap(Component.Kind.init)
     if let attribute = element.attribute("components"), Self.words(attribute.value).isEmpty {
       report("components=\"\": name one kind of component or more", at: attribute.position)
@@ -130,6 +131,15 @@ struct RuleReader {
           at: element.attribute("value")?.position ?? element.position
         )
       }
+    }
+  }
+
+  /// A name of a check that there is not says nothing of what findings may be told apart by.
+  private mutating func checkTerms(of element: XML.Element, check name: String?) {
+    let check = name.flatMap(Check.named)
+    guard check != nil || name == nil else { return }
+    for problem in NamedTerms(check).problems(in: element) {
+      report(problem.message, at: problem.position)
     }
   }
 

@@ -74,6 +74,11 @@ struct OutcomeDraft {
 
   /// What a check said, for the profiles it holds for and what names their parameters.
   mutating func outcome(of verdict: Verdict, _ question: RulePlan.Question) -> Outcome {
+    assert(
+      rule.check.flatMap(Check.named).map(FindingTerms.of)?.cover(verdict) ?? true,
+      "\(rule.check ?? ""): \(verdict.conditions), \(verdict.remedy ?? ""), "
+        + "\(verdict.evidence.map(\.name)) are to be among its FindingTerms"
+    )
     var outcome = outcome(.passed)
     switch verdict.result {
     case .passed: break

@@ -34,6 +34,42 @@ enum RemedyText {
     made(of: text) { text, result in _ = add(text, to: &result) { values[$0] } }
   }
 
+  /// The names in braces that are those of evidence in a remedy, one after another.
+  static func names(remedy text: String) -> [String] {
+    names(in: text) { text, result in
+      var rest = text
+      while let (open, close) = pair("[", "]", in: rest) {
+        names(in: rest[(open + 1)..<close], to: &result)
+        rest = rest[(close + 1)...]
+      }
+    }
+  }
+
+  /// The names in braces in a message.
+  static func names(message text: String) -> [String] {
+    names(in: text) { text, result in names(in: text, to: &result) }
+  }
+
+  private static func names(
+    in text: String,
+    _ find: (_ text: Bytes, _ result: inout [String]) -> Void
+  ) -> [String] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var result: [String] = []
+      find(bytes[...], &result)
+      return result
+    }
+  }
+
+  private static func names(in text: Bytes, to result: inout [String]) {
+    var rest = text
+    while let (open, close) = pair("{", "}", in: rest) {
+      result.append(String(decoding: rest[(open + 1)..<close], as: UTF8.self))
+      rest = rest[(close + 1)...]
+    }
+  }
+
   private static func made(
     of text: String,
     _ make: (_ text: Bytes, _ result: inout [UInt8]) -> Void
