@@ -85,6 +85,45 @@ private func steps(_ color: String, _ mark: String = "") -> String {
   )
 }
 
+/// A mark without words stands for whatever the rule finds in its place, and for nothing else.
+@Test func openMarksCoverWhatIsFound() throws {
+  func failed(_ color: String, _ mark: String) throws -> [String] {
+    try problems("<failed title='Grey'>\(steps(color, mark))</failed>").map {
+      String($0.split(separator: "’: ", maxSplits: 1).last ?? "")
+    }
+  }
+  let finding =
+    "people with low vision cannot read the text ‘Account’: 4.54:1 against what is behind it, "
+    + "5.5:1 is needed"
+  for mark in ["<?finding?>", "<?finding light?>", "<?finding light:?>"] {
+    #expect(try failed("#767676", mark) == [])
+  }
+  let twice = "<?finding light: \(finding)?><?finding?>"
+  #expect(try failed("#767676", twice) == ["missing: <?finding?>"])
+  #expect(
+    try failed("#767676", "<?finding dark?>") == [
+      "missing: <?finding dark?>", "not marked: <?finding light: \(finding)?>",
+    ]
+  )
+  #expect(
+    try failed("#767676", "<?cantTell?>") == [
+      "missing: <?cantTell?>", "not marked: <?finding light: \(finding)?>",
+    ]
+  )
+  #expect(try failed("#000", "<?finding?>") == ["missing: <?finding?>"])
+}
+
+/// An appearance that there is not is no part of a message.
+@Test(arguments: ["lihgt: too faint", "lihgt", "light drak: too faint"])
+func misspeltAppearancesAreNamed(data: String) throws {
+  let black = steps("#000", "<?finding \(data)?>")
+  let problems = try problems("<passed title='Black'>\(black)</passed>")
+  let isFirst = data.hasPrefix("lihgt")
+  let problem =
+    "‘\(isFirst ? "lihgt" : "drak")’ is no appearance; did you mean ‘\(isFirst ? "light" : "dark")’?"
+  #expect(problems.count == 1 && problems[0].hasSuffix(problem), "\(problems)")
+}
+
 /// Where the text begins on the line of an example, from 1.
 private func column(_ content: String, _ head: String) -> Int {
   let before = content.range(of: "<text").map { content[..<$0.lowerBound].count } ?? 0

@@ -8,14 +8,16 @@ struct ExampleMark: Hashable, CustomStringConvertible {
   private(set) var line: Int
   private(set) var column: Int
   private var appearance: Appearance?
-  private var message: String
+
+  /// What is said; nil for whatever it is.
+  private var message: String?
 
   private init(
     _ result: Outcome.Result,
     _ line: Int,
     _ column: Int,
     _ appearance: Appearance?,
-    _ message: String
+    _ message: String?
   ) {
     self.result = result
     self.line = line
@@ -39,7 +41,34 @@ struct ExampleMark: Hashable, CustomStringConvertible {
 
   var description: String {
     let target = result == .failed ? "finding" : "cantTell"
-    return "<?\(target) \(appearance.map { "\($0.rawValue): " } ?? "")\(message)?>"
+    let words = [appearance?.rawValue, message].compactMap(\.self).joined(separator: ": ")
+    return "<?\(target)\(words.isEmpty ? "" : " ")\(words)?>"
+  }
+
+  /// Whether it marks whatever is found in its place.
+  var isOpen: Bool { message == nil }
+
+  /// Whether an open mark stands for what is made: the same result in the same place, in the
+  /// appearance that it names, or else in any.
+  func covers(_ other: ExampleMark) -> Bool {
+    (result, line, column) == (other.result, other.line, other.column)
+      && (appearance == nil || appearance == other.appearance)
+  }
+
+  /// What is wrong with words before a colon that are all but the names of appearances; nil where
+  /// they are part of the message.
+  var appearanceProblem: String? {
+    let words = Self.appearanceWords(message ?? "")
+    let names = Appearance.allCases.map(\.rawValue)
+    guard words.allSatisfy({ NearestName.of($0, in: names) != nil }),
+      let word = words.first(where: { !names.contains($0) })
+    else { return nil }
+    return "‘\(word)’ is no appearance" + NearestName.hint(for: word, in: names)
+  }
+
+  private static func appearanceWords(_ data: String) -> [String] {
+    let head = data.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace).map(String.init)
+    return head.count <= Appearance.allCases.count ? head : []
   }
 
   /// What the instructions are called that mark.
@@ -80,14 +109,14 @@ struct ExampleMark: Hashable, CustomStringConvertible {
     at place: Position
   ) -> [ExampleMark] {
     let result: Outcome.Result = instruction.target == "finding" ? .failed : .cantTell
-    let parts = instruction.data.split(separator: ":", maxSplits: 1)
-    let words = parts.first?.split(separator: " ").map(String.init) ?? []
-    let appearances = words.compactMap(Appearance.init)
-    let isPrefixed = parts.count == 2 && appearances.count == words.count
-    let message = (isPrefixed ? String(parts[1]) : instruction.data)
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let data = instruction.data
+    let appearances = appearanceWords(data).compactMap(Appearance.init)
+    let isPrefixed =
+      !appearances.isEmpty && appearances.count == appearanceWords(data).count
+    let own = isPrefixed ? data.drop { $0 != ":" }.dropFirst() : data[...]
+    let message = own.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return (isPrefixed ? appearances.map(Appearance?.some) : [nil]).map {
-      ExampleMark(result, place.line, place.column, $0, message)
+      ExampleMark(result, place.line, place.column, $0, message.isEmpty ? nil : message)
     }
   }
 }

@@ -57,15 +57,19 @@ package struct RuleExample: Sendable, CustomStringConvertible {
     let outcomes = outcomes(of: try document(), catalogue)
     var unexpected = outcomes.compactMap(ExampleMark.init)
     var missing: [ExampleMark] = []
-    for mark in ExampleMark.all(in: element) {
+    let marks = ExampleMark.all(in: element)
+    for mark in marks where !mark.isOpen {
       if let index = unexpected.firstIndex(of: mark) {
         unexpected.remove(at: index)
       } else {
         missing.append(mark)
       }
     }
+    let open = marks.filter(\.isOpen)
+    missing += open.filter { !unexpected.contains(where: $0.covers) }
+    unexpected.removeAll { found in open.contains { $0.covers(found) } }
     var problems =
-      missing.map { problem("missing: \($0)", $0.line, $0.column) }
+      missing.map { problem($0.appearanceProblem ?? "missing: \($0)", $0.line, $0.column) }
       + unexpected.map { problem("not marked: \($0)", $0.line, $0.column) }
     problems += ExampleMark.unknownTargets(in: element).map { target in
       problem(
