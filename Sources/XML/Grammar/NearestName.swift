@@ -31,10 +31,19 @@ package enum NearestName {
   package static func hint(for word: String, in names: some Sequence<String>) -> String {
     if let name = of(word, in: names) { return "; did you mean ‘\(name)’?" }
     let names = Set(names)
-    let longer = names.filter { word.count > 2 && $0.contains(word) }
+    let longer = names.filter { word.count > 2 && $0.contains(word) || isBeginning(word, of: $0) }
     if (1...5).contains(longer.count) { return "; did you mean \(choice(longer.sorted()))?" }
     guard (1...12).contains(names.count) else { return "" }
     return "; expected \(choice(names.sorted()))"
+  }
+
+  /// Whether a word is close to as many of the words that a name begins with, as `text-contrst` to
+  /// those of `text-contrast-minimum`.
+  private static func isBeginning(_ word: String, of name: String) -> Bool {
+    let words = name.split(separator: "-")
+    let count = word.split(separator: "-").count
+    guard word.utf8.count > 3, count < words.count else { return false }
+    return of(word, in: [words.prefix(count).joined(separator: "-")]) != nil
   }
 
   /// The names as a sentence has them: “a, b or c”.
