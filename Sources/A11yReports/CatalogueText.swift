@@ -65,65 +65,7 @@ package struct CatalogueText {
   }
 
   /// For other programs.
-  package var json: String {
-    let profiles = Profile.all.map { "    " + Self.json($0).line }
-    let rules = rules.map { "    " + json($0).line }
-    return "{\n  \"schema\": 1,\n  \"profiles\": \(JSON.lines(profiles)),\n"
-      + "  \"rules\": \(JSON.lines(rules))\n}\n"
-  }
-
-  private static func json(_ profile: Profile) -> JSON {
-    .object([
-      ("name", .string(profile.name.rawValue)),
-      ("includes", .optional(profile.includes?.rawValue)),
-      ("components", .strings(profile.kinds.map(\.rawValue))),
-      (
-        "parameters",
-        .object(profile.settings.map { ($0.name, .string($0.value)) })
-      ),
-    ])
-  }
-
-  private func json(_ rule: Rule) -> JSON {
-    .object([
-      ("id", .string(rule.id)),
-      ("title", .string(rule.title)),
-      ("category", .string(rule.category)),
-      ("impact", .string(rule.impact.rawValue)),
-      ("components", .strings(rule.kinds.map(\.rawValue))),
-      ("dialects", .strings(rule.dialects.map(\.rawValue))),
-      ("requirements", .array(rule.requirements.map(Self.json))),
-      (
-        "profiles",
-        .array(
-          rule.memberships.map {
-            .object([("name", .string($0.profile.rawValue)), ("advisory", .bool($0.isAdvisory))])
-          }
-        )
-      ),
-      ("composedOf", .strings(rule.composition.map(\.rule))),
-      (
-        "parameters",
-        .array(
-          rule.parameters.map {
-            .object([
-              ("name", .string($0.name)), ("value", .string($0.value)),
-              ("source", .string($0.source)),
-            ])
-          }
-        )
-      ),
-    ])
-  }
-
-  private static func json(_ requirement: Rule.Requirement) -> JSON {
-    .object([
-      ("ref", .string(requirement.reference)),
-      ("level", .optional(requirement.level)),
-      ("when", .optional(requirement.condition)),
-      ("forConformance", .bool(requirement.isForConformance)),
-    ])
-  }
+  package var json: String { CatalogueJSON(catalogue, rules).text }
 
   private var categories: [(String, [Rule])] {
     let listed = rules

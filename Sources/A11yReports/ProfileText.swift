@@ -8,6 +8,9 @@ extension Profile {
       ("large-text", largeText.rawValue),
       ("text-equivalent-exempts", String(textEquivalentExempts)),
       ("separation-suffices", String(separationSuffices)),
+      ("text-minimum", textMinimum.rawValue),
+      ("enlargement", enlargement.rawValue),
+      ("icons-grow", String(doIconsGrow)),
     ]
   }
 

@@ -38,6 +38,83 @@ import Testing
     #expect(listed.compactMap { $0["id"] as? String } == rules.map(\.id))
     let profiles = try #require(object["profiles"] as? [[String: Any]])
     #expect(profiles.compactMap { $0["name"] as? String } == Profile.Name.allCases.map(\.rawValue))
+    let hig = try #require(profiles.first { $0["name"] as? String == "apple-hig" })
+    #expect(
+      hig["parameters"] as? [String: String] == [
+        "large-text": "apple", "text-equivalent-exempts": "false", "separation-suffices": "true",
+        "text-minimum": "platform", "enlargement": "largest", "icons-grow": "true",
+      ]
+    )
+  }
+
+  /// All that a rule file says is there for machines, too.
+  @Test func rulesAreToldInFull() throws {
+    let rule = try listed("target-size-recommended")
+    #expect(rule["check"] as? String == "target-size-recommended")
+    let help = try #require(rule["help"] as? [String: [String]])
+    #expect(help.keys.sorted() == ["applies", "decides", "limits", "swiftui", "why"])
+    #expect(help.values.allSatisfy { !$0.isEmpty })
+    let remedies = try #require(rule["remedies"] as? [[String: Any]])
+    #expect(remedies.map { $0["dialect"] as? String } == ["spec", "spec", "svg", "svg"])
+    #expect(remedies[1]["case"] as? String == "mark")
+    let examples = try #require(rule["examples"] as? [[String: Any]])
+    #expect(examples[0]["expected"] as? String == "passed")
+    #expect((examples[0]["source"] as? String)?.hasPrefix("<step-indicator") == true)
+    let settings = try #require(examples[3]["settings"] as? [String: String])
+    #expect(settings == ["platform": "macos", "profile": "apple-hig"])
+    let memberships = try #require(rule["profiles"] as? [[String: Any]])
+    #expect(memberships.map { $0["when"] as? String } == ["wcag", "platform"])
+  }
+
+  /// A failure proves a criterion unsatisfied where a profile of WCAG asks the rule, and not as
+  /// advice.
+  @Test(
+    arguments: [
+      ("text-contrast-minimum", ["wcag:1.4.3"]),
+      ("chart-has-summary", []),
+      ("sibling-names-unique", []),
+      ("target-size-recommended", ["wcag:2.5.5"]),
+    ]
+  )
+  func conformanceIsProvenWhereItIsAsked(_ id: String, _ proven: [String]) throws {
+    let requirements = try #require(listed(id)["requirements"] as? [[String: Any]])
+    let references = requirements.filter { $0["forConformance"] as? Bool == true }
+      .compactMap { $0["ref"] as? String }
+    #expect(references == proven)
+  }
+
+  @Test(
+    arguments: [
+      ("wcag:1.4.3", "https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum"),
+      ("act:afw4f7", "https://www.w3.org/WAI/standards-guidelines/act/rules/afw4f7/"),
+      (
+        "hig:dark-mode", "https://developer.apple.com/design/human-interface-guidelines/dark-mode"
+      ),
+      (
+        "chartability:low-contrast",
+        "https://github.com/Chartability/POUR-CAF#low-contrast-critical"
+      ),
+    ]
+  )
+  func requirementsHavePages(_ reference: String, _ page: String) throws {
+    let rule = try #require(Catalogue.builtIn.rule("text-contrast-minimum"))
+    #expect(rule.requirements.first { $0.reference == reference }?.page == page)
+  }
+
+  /// Each leads somewhere.
+  @Test func everyRequirementHasAPage() {
+    for requirement in rules.flatMap(\.requirements) {
+      #expect(requirement.page != nil, "\(requirement.reference)")
+    }
+  }
+
+  private func listed(_ id: String) throws -> [String: Any] {
+    let output = Machine().run("rules", "--format", "json").output
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+    )
+    let rules = try #require(object["rules"] as? [[String: Any]])
+    return try #require(rules.first { $0["id"] as? String == id })
   }
 
   /// GitHub shows documents of up to 512 KB; every link leads to a heading.

@@ -46,6 +46,16 @@ public struct Rule: Hashable, Sendable {
 
   public var isComposite: Bool { !composition.isEmpty }
 
+  /// Whether a failure proves a requirement unsatisfied: a success criterion that some profile of
+  /// WCAG holds the rule to, and not as advice.
+  public func isForConformance(_ requirement: Requirement) -> Bool {
+    guard requirement.reference.hasPrefix("wcag:") else { return false }
+    return memberships.contains { membership in
+      !membership.isAdvisory && membership.profile.rawValue.hasPrefix("wcag-")
+        && (requirement.profile ?? membership.profile) == membership.profile
+    }
+  }
+
   /// A rule that a composite sums up.
   public struct Part: Hashable, Sendable {
     public var rule: String
@@ -98,9 +108,6 @@ public struct Rule: Hashable, Sendable {
 
     /// The only profile that asks the rule as the requirement does; nil where all do.
     public var profile: Profile.Name?
-
-    /// Whether a failure proves it unsatisfied.
-    public var isForConformance: Bool { reference.hasPrefix("wcag:") }
   }
 
   /// A profile that includes the rule.

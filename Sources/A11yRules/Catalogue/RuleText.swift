@@ -26,6 +26,9 @@ public struct RuleText: Hashable, Sendable {
     /// The content of a spec, as it stands in the file.
     public var source: String
 
+    /// What else is said of that spec, as its `platform`, and the `profile` it is judged by.
+    public var settings: [String: String] = [:]
+
     /// What the rule says of an example.
     public enum Expectation: String, Hashable, Sendable, CaseIterable {
       case passed
@@ -64,7 +67,10 @@ extension RuleText {
           Example(
             expectation: $0,
             title: example["title"] ?? "",
-            source: Self.outdented(example.innerSource)
+            source: Self.outdented(example.innerSource),
+            settings: Dictionary(
+              example.attributes.filter { $0.name != "title" }.map { ($0.name, $0.value) }
+            ) { first, _ in first }
           )
         }
       } ?? []
