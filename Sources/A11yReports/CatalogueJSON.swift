@@ -43,7 +43,7 @@ struct CatalogueJSON {
       ("parameters", .array(rule.parameters.map(Self.json))),
       ("check", .optional(rule.check)),
       ("uses", .strings(rule.profileParameters)),
-      ("yieldsTo", .strings(rule.yieldsTo)),
+      ("yields", .array(rule.yields.map(Self.json))),
       ("untested", .array(rule.untested.map(Self.json))),
       ("remedies", .array(rule.remedies.map(Self.json))),
       ("help", text.map(Self.help) ?? .null),
@@ -69,7 +69,6 @@ struct CatalogueJSON {
       ("colors", .string(membership.isForCustomColors ? "custom" : "all")),
       ("when", .optional(membership.condition)),
       ("doubts", .optional(membership.doubted)),
-      ("beyond", .optional(membership.beyond)),
     ])
   }
 
@@ -83,6 +82,13 @@ struct CatalogueJSON {
   private static func json(_ untested: Rule.Untested) -> JSON {
     .object([
       ("dialect", .string(untested.dialect.rawValue)), ("missing", .string(untested.missing)),
+      ("unless", .optional(untested.need?.rawValue)),
+    ])
+  }
+
+  private static func json(_ yield: Rule.Yield) -> JSON {
+    .object([
+      ("to", .string(yield.rule)), ("profiles", .strings(yield.profiles.map(\.rawValue))),
     ])
   }
 

@@ -1345,7 +1345,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "24", source: "WCAG 2.2, 2.5.8: CSS pixels, which are points here (WCAG2ICT)"), .init(name: "estimate-tolerance", value: "0.1", source: "ours: how far the estimated size of letters may be off")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of [{threshold} by {threshold}] points respond (contentShape, padding, a larger frame) and give it as width= and height= or hit-width= and hit-height=, or leave [{threshold}] points from the middle of each target to that of the next"), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size, and leave the marks the buttons they are"), .init(dialect: .svg, condition: nil, text: "put a <rect> of [{threshold} by {threshold}] pixels with fill=\"none\" and pointer-events=\"all\" into the target, or leave [{threshold}] pixels from the middle of each target to that of the next"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of [{threshold} by {threshold}] points respond (padding or a larger frame and a contentShape, on the label of a button and not around it) and give it as width= and height= or hit-width= and hit-height=, or leave [{threshold}] points from the middle of each target to that of the next"), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size, and leave the marks the buttons they are"), .init(dialect: .svg, condition: nil, text: "put a <rect> of [{threshold} by {threshold}] pixels with fill=\"none\" and pointer-events=\"all\" into the target, or leave [{threshold}] pixels from the middle of each target to that of the next"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
     )
   }
 
@@ -1367,7 +1367,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "ios-default", value: "44", source: "HIG, Accessibility: default control size, iOS and iPadOS"), .init(name: "ios-minimum", value: "28", source: "HIG, Accessibility: minimum control size, iOS and iPadOS"), .init(name: "macos-default", value: "28", source: "HIG, Accessibility: default control size, macOS"), .init(name: "macos-minimum", value: "20", source: "HIG, Accessibility: minimum control size, macOS"), .init(name: "wcag", value: "44", source: "WCAG 2.2, 2.5.5: CSS pixels, which are points here (WCAG2ICT)"), .init(name: "estimate-tolerance", value: "0.1", source: "ours: how far the estimated size of letters may be off")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of [{threshold} by {threshold}] points respond (contentShape, padding, a larger frame) and give it as width= and height= or hit-width= and hit-height="), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size, and leave the marks the buttons they are"), .init(dialect: .svg, condition: nil, text: "put a <rect> of [{threshold} by {threshold}] pixels with fill=\"none\" and pointer-events=\"all\" into the target"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of [{threshold} by {threshold}] points respond (padding or a larger frame and a contentShape, on the label of a button and not around it) and give it as width= and height= or hit-width= and hit-height="), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size, and leave the marks the buttons they are"), .init(dialect: .svg, condition: nil, text: "put a <rect> of [{threshold} by {threshold}] pixels with fill=\"none\" and pointer-events=\"all\" into the target"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
     )
   }
 
@@ -5016,7 +5016,7 @@ enum EmbeddedRules {
       vocabulary holds all that may be said then. Indeterminate progress has no value to tell.
       An SVG image shows one moment: what its scripts announce is not known, and a picture of a chart is
       not known to change at all.
-      Number words are known in English alone.
+      Number words are known in English, and up to 20 in German, French and Spanish.
     </limits>
   </help>
   <examples>
@@ -15987,7 +15987,8 @@ enum EmbeddedRules {
     <swiftui>
       Use `ProgressView(value:)` or `Gauge`, or on a ring of your own
       `.accessibilityElement(children: .ignore)`, `.accessibilityLabel("Upload")` and
-      `.accessibilityValue(progress.formatted(.percent))`.
+      `.accessibilityValue(progress.formatted(.percent.precision(.fractionLength(0))))`; without a
+      precision up to six decimals are spoken.
     </swiftui>
     <limits>Whether the number is right is for progress-value-valid.</limits>
   </help>
@@ -16448,7 +16449,8 @@ enum EmbeddedRules {
     </decides>
     <swiftui>
       Derive the spoken value from the one that is drawn: `.accessibilityValue(min(max(progress, 0),
-      1).formatted(.percent))`.
+      1).formatted(.percent.precision(.fractionLength(0))))`; without a precision up to six decimals
+      are spoken.
     </swiftui>
     <limits>
       What share “Almost done”, “Step 2”, or “2 minutes left” of what is no time is cannot be computed,
@@ -17257,7 +17259,8 @@ enum EmbeddedRules {
   <help>
     <why>
       A legend that is matched by colour serves people who tell its colours apart. Five hues of
-      equal lightness are five greys to some, and two or three to many more.
+      equal lightness are one grey to people who see no colours, and two or three colours to those who
+      do not tell red from green.
     </why>
     <applies>
       Each two series whose marks are in view in different colours, in each appearance and on each
@@ -18294,8 +18297,9 @@ enum EmbeddedRules {
       anything; one that is there in every state tells none.
     </decides>
     <swiftui>
-      Say the state with `.accessibilityValue(state.description)`, or give the symbol that shows it
-      an `.accessibilityLabel` and combine it with the name.
+      Say the state with `.accessibilityValue(Text(state.words))`, whose words are a
+      `LocalizedStringResource`, for a `String` would not be translated; or give the symbol that shows
+      it an `.accessibilityLabel` and combine it with the name.
     </swiftui>
     <limits>Words for states are known in English; in other languages announced-as gives them.
 
@@ -18529,8 +18533,8 @@ enum EmbeddedRules {
     add one that has</remedy>
   <help>
     <why>
-      One man in twelve does not see red and green as others do, and nobody does in bright sunlight
-      or on a grey display. A state that only its colour shows is a state they do not get.
+      One man in twelve does not see red and green as others do, bright sunlight washes colours out,
+      and a grey display has none. A state that only its colour shows is then lost.
     </why>
     <applies>
       Each two states that a step indicator, a tracker or a progress declares or reaches and that
@@ -18840,7 +18844,7 @@ enum EmbeddedRules {
     </decides>
     <swiftui>
       One label says it all: `.accessibilityLabel("Step \(position) of \(count): \(name)")` with
-      `.accessibilityValue(state)`.
+      `.accessibilityValue(Text(state.words))`.
     </swiftui>
     <limits>Its findings are those of the rules it sums up; fix those.
 
@@ -19569,7 +19573,8 @@ enum EmbeddedRules {
       step’s name do not count.
     </decides>
     <swiftui>
-      Say the state with the step: `.accessibilityValue(step.state.description)`.
+      Say the state with the step: `.accessibilityValue(Text(step.state.words))`, whose words are a
+      `LocalizedStringResource`; a `String` would not be translated.
     </swiftui>
     <limits>
       Words for states are known in English; in other languages announced-as gives them, and without it
@@ -20513,7 +20518,7 @@ enum EmbeddedRules {
     <parameter name="minimum" value="24" source="WCAG 2.2, 2.5.8: CSS pixels, which are points here (WCAG2ICT)"/>
     <parameter name="estimate-tolerance" value="0.1" source="ours: how far the estimated size of letters may be off"/>
   </expectation>
-  <remedy dialect="spec">let an area of [{threshold} by {threshold}] points respond (contentShape, padding, a larger frame) and give
+  <remedy dialect="spec">let an area of [{threshold} by {threshold}] points respond (padding or a larger frame and a contentShape, on the label of a button and not around it) and give
     it as width= and height= or hit-width= and hit-height=, or leave [{threshold}] points from the middle of
     each target to that of the next</remedy>
   <remedy dialect="spec" case="mark">let a person choose data anywhere in the plot, as chartXSelection does: give the group around
@@ -20548,8 +20553,11 @@ enum EmbeddedRules {
       nobody can tell whether their place is essential.
     </decides>
     <swiftui>
-      Give the control `.frame(minWidth: 24, minHeight: 24)` and `.contentShape(Rectangle())`, which
-      lets all of the frame respond; a circle needs 34 points.
+      Give the label of a `Button` a frame, `.frame(minWidth: 24, minHeight: 24)`, and
+      `.contentShape(Rectangle())`, which lets all of the frame respond: `Button { next() } label: {
+      Image(systemName: "chevron.right").frame(minWidth: 24, minHeight:
+      24).contentShape(Rectangle()) }`. Around the button they make room, and only its label responds.
+      Where `.onTapGesture` makes the target, they stand before it. A circle needs 34 points.
     </swiftui>
     <limits>
       What else stands near a component on its screen is not known, unless spacing says it or the
@@ -20757,7 +20765,7 @@ enum EmbeddedRules {
     <parameter name="wcag" value="44" source="WCAG 2.2, 2.5.5: CSS pixels, which are points here (WCAG2ICT)"/>
     <parameter name="estimate-tolerance" value="0.1" source="ours: how far the estimated size of letters may be off"/>
   </expectation>
-  <remedy dialect="spec">let an area of [{threshold} by {threshold}] points respond (contentShape, padding, a larger frame) and give
+  <remedy dialect="spec">let an area of [{threshold} by {threshold}] points respond (padding or a larger frame and a contentShape, on the label of a button and not around it) and give
     it as width= and height= or hit-width= and hit-height=</remedy>
   <remedy dialect="spec" case="mark">let a person choose data anywhere in the plot, as chartXSelection does: give the group around
     the marks an action= and its size, and leave the marks the buttons they are</remedy>
@@ -20780,7 +20788,9 @@ enum EmbeddedRules {
       platform do not.
     </decides>
     <swiftui>
-      Give the control `.frame(minWidth: 44, minHeight: 44)` and `.contentShape(Rectangle())`.
+      Give the label of a `Button` a frame, `.frame(minWidth: 44, minHeight: 44)`, and
+      `.contentShape(Rectangle())`; around the button they make room, and only its label responds. See
+      target-size-minimum.
     </swiftui>
     <limits>
       How large the platform makes its own controls is not known. Of the marks of a chart, whose place
@@ -20907,8 +20917,8 @@ enum EmbeddedRules {
     of your own[: let the text appear as {nearestForeground}]</remedy>
   <help>
     <why>
-      People who see about a quarter as sharply as most, as many do at eighty, and use no
-      assistive technology can read text at 7:1 and lose it at 4.5:1.
+      A ratio of 4.5:1 makes up for eyes that see half as sharply as most (20/40), as is usual at
+      eighty. Who sees a quarter as sharply (20/80) and uses no assistive technology needs 7:1.
     </why>
     <applies>
       The same texts as text-contrast-minimum, in each appearance and on each surface. In the

@@ -80,7 +80,10 @@ struct FindingTerms: Sendable {
       cases: ["part", "silent", "title"],
       ["title"]
     ),
-    "dark-palette": FindingTerms(cases: ["missing"], ["token", "light", "dark"]),
+    "dark-palette": FindingTerms(
+      cases: ["missing"],
+      ["token", "light", "dark", "nearestForBoth"]
+    ),
     "data-alternative": FindingTerms(cases: ["graph", "table"], ["marks", "told"]),
     "decoration-exposed": FindingTerms(cases: ["role"], heard),
     "empty-state": FindingTerms(
@@ -101,7 +104,7 @@ struct FindingTerms: Sendable {
     ),
     "hidden-operable": FindingTerms(cases: ["keyboard"], ["hidden"]),
     "hidden-without-alternative": FindingTerms(cases: ["whole"], ["lost"]),
-    "human-name": FindingTerms(cases: ["symbol"], heard + ["symbol"]),
+    "human-name": FindingTerms(cases: ["sign", "symbol"], heard + ["symbol"]),
     "increased-contrast": FindingTerms(
       cases: ["hugging", "line", "platform-default", "reduced", "words"],
       textContrast + ["ratioWithout"]
@@ -117,12 +120,13 @@ struct FindingTerms: Sendable {
     "mark-value": FindingTerms(cases: ["groups"], heard + ["model"]),
     "marks-grouped": FindingTerms(cases: ["name"], ["container", "items"]),
     "operable-role": FindingTerms(
-      cases: ["conflict", "container", "link", "name", "name-of-container"],
+      cases: ["combined", "conflict", "container", "link", "name", "name-of-container"],
       heard
     ),
-    "palette-vision": FindingTerms([
-      "vision", "difference", "normal", "threshold", "colors", "simulated",
-    ]),
+    "palette-vision": FindingTerms(
+      cases: ["told"],
+      ["vision", "difference", "normal", "threshold", "colors", "simulated"]
+    ),
     "plain-name": FindingTerms(heard),
     "presentational-children": FindingTerms(when: ["operable"], heard + ["swallowed"]),
     "progress-range": FindingTerms(cases: ["range", "shown"], heard + ["expected", "shown"]),
@@ -142,7 +146,7 @@ struct FindingTerms: Sendable {
     "related-parts": FindingTerms(cases: ["symbol"], ["stops"]),
     "repeated-text": FindingTerms(heard),
     "role-word": FindingTerms(heard + ["word"]),
-    "series-not-color-only": FindingTerms(cases: ["faint"], looks),
+    "series-not-color-only": FindingTerms(cases: ["faint", "undrawn"], looks + ["undrawn"]),
     "sibling-names": FindingTerms(heard),
     "single-current-step": FindingTerms(
       when: ["operable"],

@@ -32,7 +32,7 @@ struct Advice: View, AXChartDescriptorRepresentable {
   var ring: Color
   var separator: Color
   var series: Series
-  var state: String
+  var state: State
   var step: Step
   var steps: [Step]
   var value: Double
@@ -49,10 +49,11 @@ struct Advice: View, AXChartDescriptorRepresentable {
 
   enum State {
     case current
-    var description: String { "current" }
+    var words: LocalizedStringResource { "current" }
   }
 
   var body: some View { text }
+  func next() {}
   func makeChartDescriptor() -> AXChartDescriptor { something() }
 }
 

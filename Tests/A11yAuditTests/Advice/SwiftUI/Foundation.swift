@@ -32,3 +32,8 @@ extension Measurement where UnitType: Dimension {
     public static func measurement(width: UnitWidth) -> FormatStyle { stub() }
   }
 }
+
+// foundation/localizedstringresource
+public struct LocalizedStringResource: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) { stub() }
+}

@@ -10,6 +10,8 @@ public struct Text: View {
   ) { stub() }
   // swiftui/text/init(_:)
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { stub() }
+  // swiftui/text/init(_:)
+  public init(_ resource: LocalizedStringResource) { stub() }
   // swiftui/text/init(verbatim:)
   public init(verbatim content: String) { stub() }
 }
@@ -31,6 +33,8 @@ public struct Label<Title: View, Icon: View>: View {
 // swiftui/button
 public struct Button<Label: View>: View {
   public var body: Never { stub() }
+  // swiftui/button/init(action:label:)
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { stub() }
 }
 
 // swiftui/hstack
