@@ -181,8 +181,9 @@ extension Check {
       if isRight {
         verdicts.pass(target(step), state: state, basis: text.hashValue)
       } else if let wrong {
-        let name = facts.component.steps[step].name.value.map { "‘\($0)’" } ?? "step \(step + 1)"
-        let data = "\(name) is \(StateVocabulary.phrase(for: meaning))"
+        let data =
+          "\(facts.quotedName(ofStep: step)) is \(StateVocabulary.phrase(for: meaning))"
+          + facts.moment(of: snapshot, besides: step)
         var verdict = untrue(target(step), wrong.text, data, in: text)
         (verdict.state, verdict.remedy) = (state, "state")
         if isOfSteps { verdict.matter = .state(step: step, state: index) }
