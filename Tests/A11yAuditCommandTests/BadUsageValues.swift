@@ -14,6 +14,11 @@ extension BadUsage {
       "--rule zzz: no such rule; a11y-audit rules lists them"
     ),
     BadUsage(
+      ["check", "a.xml", "--rule", "text-contrst"],
+      "--rule text-contrst: no such rule; did you mean text-contrast-enhanced or "
+        + "text-contrast-minimum?"
+    ),
+    BadUsage(
       ["explain", "children-not-swalowed"],
       "children-not-swalowed: no such rule; did you mean ‘children-not-swallowed’?"
     ),
