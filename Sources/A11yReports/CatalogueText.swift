@@ -41,27 +41,11 @@ package struct CatalogueText {
   }
 
   /// One document that renders on GitHub: the rules by category, then each explained.
-  package var markdown: String {
-    var output = "# Rules of a11y-audit\n"
-    for profile in profiles { output += "\n\(MarkdownText.plain(profile.summary))\n" }
-    for (category, rules) in categories {
-      output += "\n## \(category)\n\n| rule | what holds | impact | requirements | profiles |\n"
-      output += "|---|---|---|---|---|\n"
-      for rule in rules {
-        let cells = [
-          "[\(MarkdownText.codeInTable(rule.id))](#\(rule.id.lowercased()))",
-          MarkdownText.plain(rule.title), rule.impact.rawValue,
-          MarkdownText.plain(RequirementText.names(rule.requirements.map(\.reference))),
-          Self.profiles(of: rule),
-        ]
-        output += "| " + cells.joined(separator: " | ") + " |\n"
-      }
-      for rule in rules {
-        guard let text = catalogue.text(of: rule) else { continue }
-        output += "\n" + RuleExplanation(rule: rule, text: text).markdown
-      }
-    }
-    return output
+  ///
+  /// - Parameter version: that of the tool.
+  /// - Returns: the document.
+  package func markdown(version: String) -> String {
+    CatalogueMarkdown(catalogue, categories, profiles, version: version).text
   }
 
   /// For other programs.
@@ -73,10 +57,5 @@ package struct CatalogueText {
       let rules = listed.filter { $0.category == category }
       return rules.isEmpty ? nil : (category, rules)
     }
-  }
-
-  private static func profiles(of rule: Rule) -> String {
-    rule.memberships.map { $0.profile.rawValue + ($0.isAdvisory ? " (advisory)" : "") }
-      .joined(separator: ", ")
   }
 }

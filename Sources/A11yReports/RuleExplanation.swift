@@ -19,18 +19,21 @@ package struct RuleExplanation {
 
   private var sections: [Section] {
     let parts = rule.composition.map { "\($0.rule): \($0.name)" }
-    let thresholds = rule.parameters.map { "\($0.name) \($0.value): \($0.source)" }
     let open = rule.untested.map { untested in
       (untested.need == nil ? "" : "components that give ")
         + "no \(untested.missing): \(untested.dialect.rawValue)"
     }
+    let parameters = ParameterText(rule)
+    let whole = parameters.lists == parameters.completeLists ? [] : ["all of them: \(Self.whole)"]
+    let words = parameters.lists.isEmpty ? [] : parameters.lists + whole
     let all =
       [
         Section(title: "why", paragraphs: text.why),
         Section(title: "applies to", paragraphs: text.applies),
         Section(title: "decided by", paragraphs: text.decides),
         Section(title: "sums up", paragraphs: parts),
-        Section(title: "thresholds", paragraphs: thresholds),
+        Section(title: "thresholds", paragraphs: parameters.numbers),
+        Section(title: Self.words, paragraphs: words),
       ] + Document.Dialect.allCases.map(fix) + [
         Section(title: "how to fix it in SwiftUI", paragraphs: text.swiftUI),
         Section(title: "not tested", paragraphs: open),
@@ -38,6 +41,12 @@ package struct RuleExplanation {
       ]
     return all.filter { !$0.paragraphs.isEmpty }
   }
+
+  /// The section that Markdown folds away.
+  private static let words = "words it knows"
+
+  /// Where the lists are in full.
+  private static let whole = "a11y-audit rules --format json, and the rule’s file"
 
   private func fix(in dialect: Document.Dialect) -> Section {
     let remedies = rule.remedies.filter { $0.dialect == dialect }.map { remedy in
@@ -52,12 +61,22 @@ package struct RuleExplanation {
   }
 
   /// What it counts for, a line each.
-  private var facts: [String] {
+  ///
+  /// - Parameters:
+  ///   - plain: writes what is no reference.
+  ///   - link: writes a reference with the page that explains it.
+  /// - Returns: the lines.
+  private func facts(
+    _ plain: (String) -> String = { $0 },
+    _ link: (_ name: String, _ page: String?) -> String = { name, _ in name }
+  ) -> [String] {
     let requirements = rule.requirements.map { requirement in
-      RequirementText.names([requirement.reference])
-        + (requirement.level.map { " (\($0))" } ?? "")
-        + (requirement.condition.map { " where \($0)" } ?? "")
-        + (requirement.profile.map { " in \($0.rawValue)" } ?? "")
+      link(RequirementText.names([requirement.reference]), requirement.page)
+        + plain(
+          (requirement.level.map { " (\($0))" } ?? "")
+            + (requirement.condition.map { " where \($0)" } ?? "")
+            + (requirement.profile.map { " in \($0.rawValue)" } ?? "")
+        )
     }
     let profiles = rule.memberships.map { membership in
       let heirs = rule.yields.filter { $0.profiles.contains(membership.profile) }
@@ -67,10 +86,10 @@ package struct RuleExplanation {
         + heirs.map { " (where \($0.rule) does not fail)" }.joined()
     }
     return [
-      "impact: \(rule.impact.rawValue)",
+      plain("impact: \(rule.impact.rawValue)"),
       "requirements: \(requirements.joined(separator: ", "))",
-      "profiles: \(profiles.joined(separator: ", "))",
-      "decides: \(rule.dialects.map(\.rawValue).joined(separator: ", "))",
+      plain("profiles: \(profiles.joined(separator: ", "))"),
+      plain("decides: \(rule.dialects.map(\.rawValue).joined(separator: ", "))"),
     ]
   }
 
@@ -98,7 +117,7 @@ package struct RuleExplanation {
       let lines = section.paragraphs.map { Self.wrapped($0, indent: "  ") }
       return "\(section.title)\n" + lines.joined(separator: "\n")
     }
-    return ["\(rule.id)\n\(rule.title)", facts.joined(separator: "\n")] + body
+    return ["\(rule.id)\n\(rule.title)", facts().joined(separator: "\n")] + body
   }
 
   private static func plain(_ example: RuleText.Example) -> String {
@@ -109,12 +128,33 @@ package struct RuleExplanation {
 
   /// For a document that renders on GitHub, with the first example that fails and the first that
   /// passes; all of them would be more than GitHub shows.
-  package var markdown: String {
+  package var markdown: String { markdown(beside: []) }
+
+  /// The same in a document that explains other rules, too.
+  ///
+  /// - Parameter rules: the ids that prose about this one is to link.
+  /// - Returns: the part of the document.
+  func markdown(beside rules: Set<String>) -> String {
+    let others = rules.subtracting([rule.id])
+    func prose(_ text: String) -> String {
+      MarkdownText.linking(others, in: MarkdownText.prose(text))
+    }
     var output = "### \(rule.id)\n\n\(MarkdownText.plain(rule.title)).\n\n"
-    output += facts.map { "- \(MarkdownText.plain($0))\n" }.joined()
-    for section in sections {
-      let paragraphs = section.paragraphs.map(MarkdownText.prose)
+    let open = rule.untested.map { untested in
+      (untested.need == nil ? "" : "components that give ")
+        + "no \(untested.missing): \(untested.dialect.rawValue)"
+    }
+    let parameters = ParameterText(rule)
+    let whole = parameters.lists == parameters.completeLists ? [] : ["all of them: \(Self.whole)"]
+    let words = parameters.lists.isEmpty ? [] : parameters.lists + whole
       output += "\n**\(section.title)**\n\n" + paragraphs.joined(separator: "\n\n") + "\n"
+    }
+    let lists = ParameterText(rule).completeLists
+    if !lists.isEmpty {
+      let count = Coverage.count(lists.count, "list")
+      output +=
+        "\n<details><summary>\(Self.words): \(count)</summary>\n\n"
+        + lists.map { "- \(MarkdownText.plain($0))\n" }.joined() + "\n</details>\n"
     }
     for expectation in [RuleText.Example.Expectation.failed, .passed] {
       guard let example = text.examples.first(where: { $0.expectation == expectation }) else {

@@ -133,6 +133,56 @@ import Testing
     #expect(isClosed)
   }
 
+  @Test func theCatalogueIsIntroduced() throws {
+    let output = Machine().run("rules", "--format", "markdown").output
+    let introduction = try #require(output.components(separatedBy: "\n## ").first)
+    #expect(introduction.contains("\(rules.count) rules of a11y-audit 0.1.0: [labels](#labels) ("))
+    for word in ["impact", "requirements", "profiles", "outcomes"] {
+      #expect(introduction.contains("- **\(word)**"))
+    }
+    for profile in Profile.Name.allCases {
+      #expect(introduction.contains("\n- \(profile.rawValue): "))
+    }
+  }
+
+  /// Requirements lead to their pages, rules to each other; markup is code and words are folded away.
+  @Test func theCatalogueLeadsOn() throws {
+    let output = Machine().run("rules", "--format", "markdown").output
+    let sections = output.components(separatedBy: "\n### ")
+    let target = try #require(sections.first { $0.hasPrefix("target-size-recommended\n") })
+    #expect(target.contains("see [target-size-minimum](#target-size-minimum)"))
+    #expect(target.contains("[WCAG 2.5.5](https://www.w3.org/WAI/WCAG22/Understanding/"))
+    #expect(target.contains("put a `<rect>` of … by … pixels with `fill=\"none\"`"))
+    let summary = try #require(sections.first { $0.hasPrefix("chart-has-summary\n") })
+    #expect(summary.contains("<details><summary>words it knows: "))
+    let words = try #require(
+      summary.components(separatedBy: "<details><summary>words it knows").last?
+        .components(separatedBy: "</details>").first
+    )
+    #expect(words.contains("\n- en-highest: highest maximum max"))
+  }
+
+  /// Numbers stand first, and of many lists of words only what they are like.
+  @Test func manyWordsAreToldInShort() throws {
+    let output = Machine().run("explain", "announcement-matches-model").output
+    let lines = output.components(separatedBy: "\n")
+    let thresholds = try #require(lines.firstIndex(of: "thresholds"))
+    let words = try #require(lines.firstIndex(of: "words it knows"))
+    let remedies = try #require(lines.firstIndex(of: "how to fix it in a spec"))
+    #expect(words - thresholds == 7)
+    #expect(remedies - words < 15)
+    #expect(lines[words + 1].contains(" lists, ") && lines[words + 1].contains("bar-chart"))
+    let few = Machine().run("explain", "name-no-role-words").output
+    #expect(few.contains("  button: button, btn"))
+  }
+
+  /// What a finding fills in is not copied as a placeholder, and placeholders of specs stay.
+  @Test func remediesAreExplainedWithoutEvidence() {
+    let legend = Machine().run("explain", "legend-present").output
+    #expect(legend.contains("hidden=\"…\">{series}</text>"))
+    #expect(!legend.contains("{heard}"))
+  }
+
   @Test(arguments: Profile.Name.allCases)
   func rulesOfAProfileAreListed(_ name: Profile.Name) throws {
     let profile = Profile.named(name)

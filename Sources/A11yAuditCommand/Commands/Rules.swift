@@ -43,7 +43,7 @@ extension Command {
     let text = CatalogueText(catalogue, profiles: profiles)
     switch arguments["format"] {
     case "json": return CommandResult(output: text.json)
-    case "markdown": return CommandResult(output: text.markdown)
+    case "markdown": return CommandResult(output: text.markdown(version: Version.current))
     default: return CommandResult(output: text.plain)
     }
   }

@@ -147,14 +147,15 @@ public struct Rule: Hashable, Sendable {
     /// May hold evidence in braces.
     public var text: String
 
-    /// The text with each part that is said only where there is evidence for it; of several that
-    /// stand for each other, with the one that needs none, or else the first.
+    /// The text with each part that is said only where there is evidence for it, which “…” stands
+    /// for; of several that stand for each other, with the one that needs none, or else the first.
     public var completeText: String {
       var result = ""
       var rest = text[...]
       while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
         let clauses = rest[rest.index(after: open)..<close].split(separator: "|")
-        result += rest[..<open] + (clauses.first { !$0.contains("{") } ?? clauses.first ?? "")
+        let clause = clauses.first { !$0.contains("{") } ?? clauses.first ?? ""
+        result += rest[..<open] + RemedyText.blanked(String(clause))
         rest = rest[rest.index(after: close)...]
       }
       return result + rest

@@ -34,6 +34,11 @@ enum RemedyText {
     made(of: text) { text, result in _ = add(text, to: &result) { values[$0] } }
   }
 
+  /// A text with “…” in place of every name in braces.
+  static func blanked(_ text: String) -> String {
+    made(of: text) { text, result in _ = add(text, to: &result) { _ in "…" } }
+  }
+
   /// The names in braces that are those of evidence in a remedy, one after another.
   static func names(remedy text: String) -> [String] {
     names(in: text) { text, result in
