@@ -1521,7 +1521,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the unit with the value, as in value=\"{value}[ {unit}]\" on what is the stop (value-text on a mark or a progress), or once for all in the label or the summary"), .init(dialect: .spec, condition: "undeclared", text: "declare the unit of the values with unit, as unit=\"%\" for percentages, or unit=\"none\" where they have none"), .init(dialect: .svg, condition: nil, text: "say the unit with the value in the name of the mark, or once for all in the title or the description of the image")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the unit with the value, as in value=\"{value}[ {unit}]\" on what is the stop (value-text on a mark or a progress), or once for all in the label or the summary"), .init(dialect: .spec, condition: "other", text: "say the unit that is declared with the value, as in value=\"{value}[ {unit}]\", or declare the one that it has"), .init(dialect: .svg, condition: "other", text: "say the unit of the axis with the value in the name of the mark"), .init(dialect: .spec, condition: "undeclared", text: "declare the unit of the values with unit, as unit=\"%\" for percentages, or unit=\"none\" where they have none"), .init(dialect: .svg, condition: nil, text: "say the unit with the value in the name of the mark, or once for all in the title or the description of the image")]
     )
   }
 
@@ -22002,6 +22002,10 @@ enum EmbeddedRules {
   <remedy dialect="spec">say the unit with the value, as in value="{value}[ {unit}]" on what is the
     stop (value-text on a mark or a progress), or once for all in the label or the
     summary</remedy>
+  <remedy dialect="spec" case="other">say the unit that is declared with the value, as in
+    value="{value}[ {unit}]", or declare the one that it has</remedy>
+  <remedy dialect="svg" case="other">say the unit of the axis with the value in the name of the
+    mark</remedy>
   <remedy dialect="spec" case="undeclared">declare the unit of the values with unit, as
     unit="%" for percentages, or unit="none" where they have none</remedy>
   <remedy dialect="svg">say the unit with the value in the name of the mark, or once for all in the
@@ -22022,6 +22026,9 @@ enum EmbeddedRules {
       graph, the title of an axis of values that is not hidden, or exposed text beside the marks.
       There, another unit of time will not do, a unit after “by” or “per” does not count, and a word
       with other meanings, such as “in” for inches, counts only alone or after “in”.
+
+      Right behind the value, no other unit stands that is known and measures something else: “70 kg”
+      of beats per minute is wrong, though the summary says the right unit.
     </decides>
     <swiftui>
       Put the unit into `.accessibilityValue`: `Measurement(value: hours, unit:
@@ -22042,6 +22049,32 @@ enum EmbeddedRules {
       </chart>
       <chart id="rent" type="bar" unit="CHF">
         <mark category="May" value="30" label="May, CHF30"/>
+      </chart>
+    </passed>
+    <failed title="Another unit, though the summary says the right one">
+      <chart id="pulse" type="line" unit="bpm" label="Pulse" children="contain"
+             summary="Line chart of the pulse in beats per minute">
+        <?finding people who use a screen reader hear ‘Monday, 70 kg’ where the unit is ‘bpm’?>
+        <mark category="Mon" value="70" label="Monday, 70 kg"/>
+      </chart>
+      <chart id="revenue" type="bar" unit="€" label="Revenue in euros" children="contain">
+        <?finding people who use a screen reader hear ‘May, $30’ where the unit is ‘€’?>
+        <mark category="May" value="30" label="May, $30"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘30 kg’ where the unit is ‘MB’?>
+      <progress id="download" type="bar" value="30" max="60" unit="MB" label="Download in megabytes"
+                value-text="30 kg"/>
+    </failed>
+    <passed title="Another number with a unit of its own, a unit of the same kind, and a word of two meanings">
+      <chart id="pulse" type="line" unit="bpm" label="Pulse in beats per minute" children="contain">
+        <mark category="70 kg" value="70" label="At 70 kg, 70 bpm"/>
+        <mark category="72 kg" value="75" label="At 72 kg, 75"/>
+      </chart>
+      <chart id="dollars" type="bar" unit="AUD" label="Rent in dollars" children="contain">
+        <mark category="May" value="30" label="May, $30"/>
+      </chart>
+      <chart id="way" type="bar" unit="km" label="Way in km" children="contain">
+        <mark category="May" value="30" label="May, 30 in all"/>
       </chart>
     </passed>
     <failed title="The unit is only on a hidden axis">
@@ -22164,7 +22197,7 @@ enum EmbeddedRules {
     </failed>
     <failed title="Metres are not minutes">
       <chart id="run" type="bar" unit="min">
-        <?finding people who use a screen reader hear ‘Monday, 60 meters’ without the unit, ‘min’?>
+        <?finding people who use a screen reader hear ‘Monday, 60 meters’ where the unit is ‘min’?>
         <mark category="Mon" value="60" label="Monday, 60 meters"/>
       </chart>
     </failed>

@@ -22,6 +22,14 @@ extension Check {
     lazy var mayBeTold = context.facts.mayTellOfWholeInUnknownWords
     lazy var names = context.facts.dataNames.words
     context.facts.forEachNumber { speech in
+      let value = speech.value(in: context.component)
+      if !speech.needsNone, !spoken.isSaid(in: speech.words),
+        let other = spoken.otherUnit(in: speech.text, beside: value, speech.language, than: unit),
+        !names.contains(Word(other))
+      {
+        verdicts.append(wrong(unit, speech))
+        return
+      }
       if speech.needsNone || spoken.isSaid(in: speech.words) || isToldOnce {
         verdicts.pass(speech.target)
         return
@@ -54,6 +62,20 @@ extension Check {
       ]
       verdicts.append(verdict)
     }
+  }
+
+  /// A number with a unit that is not that of the values.
+  private static func wrong(_ unit: String, _ speech: NumberSpeech) -> Verdict {
+    var verdict = Verdict(
+      speech.missing.isEmpty ? .failed : .cantTell(speech.missing, likely: .fail),
+      speech.target,
+      "people who use a screen reader hear ‘\(speech.text)’ where the unit is ‘\(unit)’"
+    )
+    verdict.evidence = [
+      Evidence("announcement", .text(speech.text)), Evidence("declared", .text(unit)),
+    ]
+    verdict.remedy = "other"
+    return verdict
   }
 
   /// Where nobody declares the unit, a number with a unit beside it has one; whether a bare number

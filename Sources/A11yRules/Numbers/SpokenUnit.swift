@@ -17,7 +17,7 @@ struct SpokenUnit: Sendable {
   private let parts: [Phrases]
 
   /// Whether the vocabulary holds the unit, or each word of it.
-  private let isKnown: Bool
+  let isKnown: Bool
 
   /// The unit of some name.
   static func named(_ unit: String) -> SpokenUnit {
@@ -84,6 +84,13 @@ struct SpokenUnit: Sendable {
   /// How many words say the unit at a place among others; 0 where it is not said there.
   func length(in words: [Word], at index: Int) -> Int {
     own.filter { words[index...].starts(with: $0) }.map(\.count).max() ?? 0
+  }
+
+  /// The same, where it may be said in another language than English.
+  func lengthInAnyLanguage(in words: [Word], at index: Int) -> Int {
+    let length = length(in: words, at: index)
+    guard length == 0, words[index].count > 2 else { return length }
+    return foreign.filter { words[index...].starts(with: $0) }.map(\.count).max() ?? 0
   }
 
   /// Whether text says the unit.
@@ -202,7 +209,7 @@ struct SpokenUnit: Sendable {
     "whether ‘\(word)’ stands for ‘\(unit)’"
   }
 
-  private static let clause = CharacterClass(",;()")
+  static let clause = CharacterClass(",;()")
 
   /// Words behind a number that are none of its unit.
   private static let noUnits = WordSet(
@@ -218,7 +225,7 @@ struct SpokenUnit: Sendable {
     "high", "low", "today", "yesterday", "so", "am", "pm",
   ]
 
-  private static let scales = WordSet(scaleList)
+  static let scales = WordSet(scaleList)
   private static let scaleList = [
     "k", "mn", "bn", "hundred", "thousand", "million", "millions", "billion", "billions",
     "trillion",
