@@ -35,6 +35,20 @@ private let silent = """
   #expect(others.filter { !$0.isComposite }.map(\.rule) == ["step-state-announced"])
 }
 
+/// A chart that is called what it is not is so once, and nobody says that it is called nothing.
+@Test func wrongKindIsFoundOnce() throws {
+  let chart = """
+    <chart id='c' type='bar' unit='h' dynamic='false' children='contain' label='Sleep' \
+    summary='Line chart of sleep, 2 days. Highest on Sunday.'>\
+    <mark category='Friday' value='5'/><mark category='Sunday' value='9'/></chart>
+    """
+  func rules(_ only: [String]) throws -> [String] {
+    try found(chart) { $0.only = only }.filter { !$0.isComposite }.map(\.rule)
+  }
+  let both = ["announcement-matches-model", "chart-has-summary"]
+  #expect(try rules(both) == ["announcement-matches-model"])
+}
+
 /// A composite says what mends all of it.
 @Test func headlineHasARemedy() throws {
   let headlines = try found(silent).filter(\.isComposite)

@@ -55,13 +55,16 @@ extension Check {
       }
     }
     var claims: [(SummaryText, [SummaryClaim])] = []
+    var kinds = NamedKinds(chart)
     for text in texts {
       let reader = readers.reader(text.tag)
+      kinds.add(text, Words(NumberParting.parted(text.text)).list, reader.vocabulary)
       let found = reader.claims(in: SummaryClause.all(in: text.text, reader.language))
       if !found.isEmpty { claims.append((text, found)) }
     }
+    judge(kinds, chart, &readers, &verdicts)
     guard !claims.isEmpty, let figures = facts.chartFigures else { return }
-    let isAnyTrend = claims.contains { $0.1.contains(where: \.isOfTrend) }
+    let isAnyTrend = claims.contains { $0.1.contains(where: \.isOfTime) }
     let timeline = isAnyTrend ? Timeline(chart.categories, chart.form) : nil
     for (text, claims) in claims {
       let truth = ClaimTruth(
@@ -69,10 +72,29 @@ extension Check {
         unit: facts.valueUnit.value,
         timeline: timeline,
         thresholds: TrendThresholds(context),
+        isOfLosses: MinusWords.isLoss(
+          in: facts.chartSubjects(readers.reader(text.tag).vocabulary).flatMap { Words($0).list }
+        ),
         writing: SummaryWriting(facts, facts.spokenLanguage(of: text.tag))
       )
       judge(claims, of: text, truth, &verdicts)
     }
+  }
+
+  /// Whether it is the kind of chart that it is called.
+  private static func judge(
+    _ kinds: NamedKinds,
+    _ chart: Chart,
+    _ readers: inout ClaimReaders,
+    _ verdicts: inout Verdicts
+  ) {
+    guard let (_, text) = kinds.wrong, let form = chart.form,
+      let said = readers.reader(text.tag).wrongKind(kinds, chart)
+    else { return }
+    var verdict = untrue(Target(text.source), said, "the chart is \(form.name)", in: text.text)
+    verdict.matter = .kindOfChart
+    verdict.remedy = "kind"
+    verdicts.append(verdict)
   }
 
   private static func judge(
@@ -93,7 +115,10 @@ extension Check {
         return
       }
       switch answer {
-      case .open: continue
+      case .open:
+        guard claim.isComparison else { continue }
+        isAnyWrong = true
+        verdicts.append(open(claim, "which values it compares", "", target))
       case .right: isAnyRight = true
       case .doubtful(let fact, let data):
         isAnyWrong = true

@@ -48,6 +48,7 @@ extension Check {
     let isOne = levels.quotable.count < 2
     let missing = unknownTexts(context)
     verdict.remedy = levels.remedy
+    if levels.lacksOnlyRightKind { verdict.matter = .kindOfChart }
     if !missing.isEmpty {
       verdict.result = .cantTell(missing, likely: .fail)
       verdict.message = "whether \(people) are told what the chart shows depends on \(missing[0])"

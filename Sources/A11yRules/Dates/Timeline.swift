@@ -18,6 +18,9 @@ struct Timeline: Sendable {
   /// What lies between a category and the next at least; nil where that is not known.
   private(set) var unit: TimeUnit?
 
+  /// Whether no time is left out between the first and the last.
+  private(set) var isContiguous = false
+
   /// Nil where they are no times, or in no order.
   ///
   /// The categories of a line are taken for times where they are not known to be any: between others
@@ -36,6 +39,7 @@ struct Timeline: Sendable {
       return
     }
     unit = first.unit
+    isContiguous = Self.areContiguous(moments)
     let numbers = moments.map(\.number)
     if Self.isRising(numbers, in: first.cycle) {
       order = categories
@@ -43,6 +47,18 @@ struct Timeline: Sendable {
       order = categories.reversed()
     } else {
       return nil
+    }
+  }
+
+  private static func areContiguous(_ moments: [Moment]) -> Bool {
+    zip(moments, moments.dropFirst()).allSatisfy { one, other in
+      let step = abs(other.number - one.number)
+      switch one.unit {
+      // December is followed by January, and Sunday by Monday.
+      case .month: return step == 32 || step == 64 || step == 11 * 32
+      case .day: return step == 1 || step == 6
+      case .week, .quarter, .year: return step == 1
+      }
     }
   }
 

@@ -8,4 +8,7 @@ enum Matter: Hashable, Sendable {
 
   /// A text says another number of steps than there are.
   case total(in: String)
+
+  /// A chart is called by the name of another kind.
+  case kindOfChart
 }

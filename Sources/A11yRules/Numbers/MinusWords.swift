@@ -46,6 +46,21 @@ enum MinusWords {
     return next[(index + 1)...].prefix(2).contains(where: zero.contains)
   }
 
+  /// Whether one of some words is for what is below nothing.
+  static func isLoss(in words: some Sequence<Word>) -> Bool { words.contains(where: owed.contains) }
+
+  private static let owed: WordSet = [
+    "loss", "losses", "deficit", "deficits", "shortfall", "verlust", "verluste", "defizit", "perte",
+    "pertes", "déficit", "pérdida", "pérdidas",
+  ]
+
+  /// How many words right behind a number and its unit say so; 0 where they do not.
+  static func belowLength(_ behind: ArraySlice<Word>) -> Int {
+    guard let first = behind.first, below.contains(first) else { return 0 }
+    let rest = behind.dropFirst().prefix(2)
+    return rest.firstIndex(where: zero.contains).map { $0 + 1 - behind.startIndex } ?? 0
+  }
+
   /// Whether words may say so of any number among them.
   static func mayBeBelow(_ words: Words) -> Bool { words.contains(anyOf: zero) }
 

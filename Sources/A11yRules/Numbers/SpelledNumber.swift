@@ -8,6 +8,10 @@ struct SpelledNumber: Hashable, Sendable {
   /// Where it stands among the words.
   var range: Range<Int>
 
+  init(value: Double, unit: Double, range: Range<Int>) {
+    (self.value, self.unit, self.range) = (value, unit, range)
+  }
+
   /// All among words, in order.
   static func all(in words: [Word]) -> [SpelledNumber] {
     var numbers: [SpelledNumber] = []

@@ -26,7 +26,7 @@ extension ClaimTruth {
   }
 
   /// “From 5 to 9 hours”: the least value and the greatest, or the first and the last.
-  func range(_ claim: SummaryClaim, _ isNamed: Bool) -> Answer {
+  func range(_ claim: SummaryClaim, isNamed: Bool, isExact: Bool) -> Answer {
     guard let (all, told) = scopes(claim), let (first, second) = ends(claim) else { return .open }
     let isRight = all.contains { scope in
       (isMatch(first, scope.least, scope) && isMatch(second, scope.greatest, scope))
@@ -36,6 +36,11 @@ extension ClaimTruth {
     if isRight { return .right }
     let ends = [first, second].compactMap { figure -> Double? in
       figure.readings.count == 1 ? figure.readings.first?.value : nil
+    }
+    if isExact, ends.count == 2, first.limit == nil, second.limit == nil {
+      return .wrong(
+        "the values go from \(writing.value(told.least)) to \(writing.value(told.greatest))"
+      )
     }
     // A scale goes beyond the data; and with neither word nor unit it may be any range.
     guard ends.count == 2, let low = ends.min(), let high = ends.max(),

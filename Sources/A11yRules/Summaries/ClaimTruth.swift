@@ -9,6 +9,9 @@ struct ClaimTruth: Sendable {
   let timeline: Timeline?
   let thresholds: TrendThresholds
 
+  /// Whether the chart is of losses, which may be told without their sign.
+  var isOfLosses = false
+
   /// Writes what the data say.
   let writing: SummaryWriting
 
@@ -28,6 +31,7 @@ struct ClaimTruth: Sendable {
 
   func answer(to claim: SummaryClaim) -> Answer {
     let answer = firstAnswer(to: claim)
+    if let wrong = otherUnit(claim, answer) { return wrong }
     // “The highest in 30 days” is that of other data.
     guard answer != .right, !claim.isCount, claim.figures.contains(where: isOfOthers) else {
       return answer
@@ -41,7 +45,7 @@ struct ClaimTruth: Sendable {
       && !figure.readings.contains { counts.contains($0.value) }
   }
 
-  private func firstAnswer(to claim: SummaryClaim) -> Answer {
+  func firstAnswer(to claim: SummaryClaim) -> Answer {
     switch claim.kind {
     case .highest: extreme(claim, isHighest: true)
     case .lowest: extreme(claim, isHighest: false)
@@ -51,11 +55,14 @@ struct ClaimTruth: Sendable {
     case .mean:
       figure(claim, "the mean is") { [$0.mean, $0.total / Double(max($0.countOfMore, 1))] }
     case .median: figure(claim, "the median is") { figures.medians(of: $0, in: claim.span) }
-    case .range(let isNamed): range(claim, isNamed)
+    case .range(let isNamed, let isExact): range(claim, isNamed: isNamed, isExact: isExact)
+    case .extent(let stated): extent(stated)
+    case .list: list(claim)
     case .trend(let stated): trend(claim, stated)
     case .count(let counted): count(claim, counted)
     case .point: point(claim)
-    case .comparison: .open
+    case .comparison(let stated): stated.map { comparison(claim, $0) } ?? .open
+    case .pair: .open
     }
   }
 
@@ -216,7 +223,8 @@ struct ClaimTruth: Sendable {
       return .right
     }
     // “The deficit was 50” where it is −50.
-    let isUnsigned = values.contains { $0 < 0 && isMatch(figure, -$0, whole) }
+    let isOfLoss = isOfLosses || MinusWords.isLoss(in: Words(claim.text).list)
+    let isUnsigned = isOfLoss && values.contains { $0 < 0 && isMatch(figure, -$0, whole) }
     guard figure.relation != .share || figures.isOfWhole, figure.category == nil,
       values.count == 1, !isUnsigned, !mayNumber(figure, category, isBefore: claim.isNumbered)
     else { return .open }

@@ -46,7 +46,8 @@ extension SummaryReader {
   func figure(_ number: SpelledNumber, of words: [Word]) -> (SummaryToken, Int) {
     let reading = SpokenNumber(
       value: number.value,
-      tolerance: number.unit / 2,
+      // Half of a thousand is rounded up.
+      tolerance: number.unit >= 1000 ? number.unit * 0.499 : number.unit / 2,
       isPercentage: false
     )
     let figure = SummaryFigure(readings: [reading], relation: .bare)
@@ -76,6 +77,7 @@ extension SummaryReader {
     if let currency {
       let isOwn = spokenUnit.map { $0.length(in: [currency], at: 0) > 0 } ?? true
       figure.relation = isOwn ? .declared : .other
+      if !isOwn { figure.otherUnit = currency }
     } else if let length = pointsLength(at: end, of: words) {
       figure.relation = .points
       end += length
@@ -91,9 +93,20 @@ extension SummaryReader {
       figure.readings = figure.readings.map { $0.asPercentage(!isOwn) }
       end += length
     } else {
+      let first = end
       (figure.relation, end) = relation(behind: end, of: words)
+      if figure.relation == .other, end > first { figure.otherUnit = words[first] }
       if figure.relation == .bare, isNumbering(at: start, of: words) { figure.relation = .other }
       addDuration(to: &figure, from: start, &end, words)
+    }
+    // “A loss of 200”, “5 degrees below zero”.
+    if mayBeNegative {
+      let length = MinusWords.belowLength(words[end...])
+      let isChange = vocabulary.isAny(of: SummaryWords.changes.subtracting([.change]), in: words)
+      if length > 0 || (!isChange && MinusWords.isLoss(in: words[max(start - 3, 0)..<start])) {
+        figure.readings = figure.readings.map(\.negated)
+        end += length
+      }
     }
     return (.figure(figure), end - start)
   }
@@ -118,7 +131,7 @@ extension SummaryReader {
     of words: [Word]
   ) -> (SummaryFigure.Relation, Int) {
     guard end < words.count else { return (.bare, end) }
-    if let length = spokenUnit?.length(in: words, at: end), length > 0 {
+    if let length = spokenUnit?.lengthInAnyLanguage(in: words, at: end), length > 0 {
       return (.declared, end + length)
     }
     if isOwnTime(words[end]) { return (.declared, end + 1) }
@@ -136,6 +149,7 @@ extension SummaryReader {
         [.highest, .lowest].contains(phrase.kind) && !Self.limits.contains(words[end])
       return (isCount || isRatio || isRank ? .other : .bare, end)
     }
+    if TimeUnit(words[end]) != nil, unit != nil, words[end].count > 1 { return (.other, end + 1) }
     if UnitVocabulary.isUnit(words[end]) { return (unit == nil ? .declared : .other, end + 1) }
     return (words[end].begins(with: .number) ? .other : unit == nil ? .bare : .other, end)
   }

@@ -53,7 +53,7 @@ struct StatedTrend: Hashable, Sendable {
   /// By how much.
   enum Amount: Hashable, Sendable {
     /// “Doubled”, “halved”: how many times the lesser value the greater one is.
-    case factor(Double)
+    case factor(Double, SummaryFigure.Limit? = nil)
     /// “By 20”, “25 percent”; whether it may as well be where the values go to: “rose 20”.
     case figure(SummaryFigure, mayBeEnd: Bool)
   }

@@ -33,15 +33,21 @@ struct SummaryClaim: Hashable, Sendable {
     case mean
     case median
     /// From the first number to the second; whether a word says that the data range so.
-    case range(isNamed: Bool)
+    case range(isNamed: Bool, isExact: Bool)
+    /// From what time to what time the data go.
+    case extent(StatedExtent)
+    /// The values of all categories in turn.
+    case list
     /// How the values go.
     case trend(StatedTrend)
     /// How many series there are, or else categories or marks.
     case count(of: Counted)
     /// The value of a category, or what the name of a series stands beside.
     case point
-    /// How values are to each other, which is not checked.
-    case comparison
+    /// How values are to each other; nil where it is not told which ones.
+    case comparison(StatedComparison?)
+    /// That two values are told side by side.
+    case pair
   }
 
   /// The kinds of words that say a statistic.
@@ -52,6 +58,17 @@ struct SummaryClaim: Hashable, Sendable {
 
   /// Whether it says how many there are of something.
   var isCount: Bool { if case .count = kind { true } else { false } }
+
+  /// Whether it can be compared with the data only where the categories are times.
+  var isOfTime: Bool {
+    switch kind {
+    case .trend, .extent, .count(of: .periods), .comparison: true
+    default: false
+    }
+  }
+
+  /// Whether it says how values are to each other.
+  var isComparison: Bool { if case .comparison = kind { true } else { false } }
 
   /// Whether it says how the values go.
   var isOfTrend: Bool { if case .trend = kind { true } else { false } }
@@ -77,6 +94,7 @@ extension SummaryReader {
     }
     head(&parts)
     joinColons(&parts)
+    joinLists(&parts)
     joinSubjects(&parts)
     join(&parts)
     joinBrackets(&parts)
@@ -95,6 +113,17 @@ extension SummaryReader {
 
   func claims(of part: Part) -> [SummaryClaim] {
     if part.holds(.aside) { return [] }
+    if !part.list.isEmpty {
+      return [
+        SummaryClaim(
+          kind: .list,
+          figures: part.list,
+          series: part.series.isEmpty ? part.heading ?? [] : part.series,
+          unknown: part.unknown,
+          text: part.text
+        )
+      ]
+    }
     let values = part.values
     if !values.isEmpty { return values.flatMap(claims) }
     let (series, unknown) = (part.series.isEmpty ? part.heading ?? [] : part.series, part.unknown)
@@ -121,8 +150,15 @@ extension SummaryReader {
     let range = Part.range(part.tokens[...]).flatMap { range in
       counts.contains { $0.figure == range.first || $0.figure == range.second } ? nil : range
     }
-    if part.holds(.than) || (part.holdsChange && !part.statistics.isEmpty) {
-      claims = [claim(.comparison, part.figures, part.categories)].filter(\.isFilled)
+    if part.holds(.than) || part.isOfFactor || (part.holdsChange && !part.statistics.isEmpty) {
+      let comparison = part.comparison
+      // “Compared with 2022” says nothing alone.
+      let kind =
+        part.comparesValues ? SummaryClaim.Kind.comparison(comparison) : SummaryClaim.Kind.pair
+      claims = [claim(kind, part.figures, part.categories)].filter(\.isFilled)
+      for index in claims.indices where comparison != nil {
+        claims[index].unknown = part.unknownOfComparison
+      }
     } else if part.trend != nil {
       claims = trends(of: part)
     } else if !part.statistics.isEmpty {
@@ -133,29 +169,44 @@ extension SummaryReader {
     } else if let range {
       // “Line chart of sales, 2019 to 2023” does not say how far the sales go.
       if areYearsValues || !range.mayBeOfTime {
-        let kind = SummaryClaim.Kind.range(isNamed: range.isNamed)
+        let kind = SummaryClaim.Kind.range(
+          isNamed: range.isNamed,
+          isExact: range.isExact || part.isOfSeriesAlone
+        )
         let categories = Part.categoriesBesideSpan(part.tokens[...])
         claims = [claim(kind, [range.first, range.second], categories, span)]
       }
     } else if let (first, second) = Part.ends(part.tokens[...]) {
       // That the two are told side by side is a statistic; each is true or not.
-      claims = [claim(.comparison, part.figures, part.categories)]
+      claims = [claim(.pair, part.figures, part.categories)]
       claims += [first, second].map { claim(.point, [$0.figure], [$0.category]) }
+    } else if let extent = part.extent {
+      claims = [claim(.extent(extent), [], [])]
+      // The time that is not known is what it is about.
+      claims[0].unknown = []
+    } else if let periods = part.periods {
+      claims = [claim(.count(of: .periods(periods.unit)), [periods.figure], [])]
     } else if !counts.isEmpty {
       claims = counts.map { claim(.count(of: $0.counted), [$0.figure], part.categories) }
       for index in claims.indices { claims[index].unknown = part.unknownOfCount }
     } else {
-      let figures = part.figures.filter(\.isOfValues)
+      let figures = part.figures.filter { $0.isOfValues || isOfOtherUnit($0) }
       let isOfSeries = part.categories.isEmpty && part.series.count == 1
       if figures.count == 1, part.figures.count == 1, part.categories.count == 1 || isOfSeries {
         claims = [claim(.point, figures, part.categories)]
         claims[0].isNumbered = part.isNumbered
       } else if figures.count > 1, part.categories.count + part.series.count > 1 {
         // “Of Monday and Tuesday, 4,000 and 9,000 were on the way”: which is whose is not checked.
-        claims = [claim(.comparison, figures, part.categories)]
+        claims = [claim(.comparison(nil), figures, part.categories)]
       }
     }
     return claims
+  }
+
+  /// Whether a number has a unit that is none of the values.
+  private func isOfOtherUnit(_ figure: SummaryFigure) -> Bool {
+    guard let unit, figure.relation == .other, let other = figure.otherUnit else { return false }
+    return UnitKinship.areApart(other, unit)
   }
 
   /// Each word for a statistic with what stands in its clause, or at its sides where there are

@@ -8,6 +8,8 @@ extension SummaryClaim {
     case marksOfEach
     /// The marks of the series that is spoken of, whether it is known which one that is.
     case marksOfOne
+    /// The times that the categories are.
+    case periods(TimeUnit)
   }
 }
 
@@ -139,6 +141,9 @@ extension SummaryReader {
 extension ClaimTruth {
   /// Whether there are as many as a summary says.
   func count(_ claim: SummaryClaim, _ counted: SummaryClaim.Counted) -> Answer {
+    if case .periods(let unit) = counted {
+      return claim.figures.first.map { periods($0, unit) } ?? .open
+    }
     guard let figure = claim.figures.first, let counts = counts(claim, counted), !counts.isEmpty
     else { return .open }
     let isRight = figure.readings.contains { reading in
@@ -164,6 +169,7 @@ extension ClaimTruth {
       guard isOfAll, claim.series.isEmpty, figures.categoryCount > 0 else { return nil }
       return [figures.categoryCount, figures.markCount, figures.seriesCount]
     case .marksOfEach: return own + [figures.categoryCount]
+    case .periods: return nil
     case .marksOfOne:
       guard claim.categories.isEmpty else { return nil }
       return claim.series.isEmpty ? own + [figures.categoryCount] : claim.series.map { own[$0] }
@@ -181,6 +187,7 @@ extension ClaimTruth {
       let (categories, marks) = (figures.categoryCount, figures.markCount)
       return categories == marks
         ? "there are \(marks)" : "there are \(marks), in \(categories) categories"
+    case .periods: return ""
     case .marksOfEach, .marksOfOne:
       let series = counted == .marksOfEach ? [] : claim.series
       if let one = series.first, series.count == 1 {

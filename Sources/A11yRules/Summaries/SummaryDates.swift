@@ -3,15 +3,18 @@ extension SummaryReader {
   /// “Friday 13”, “5 May”, “May 3 to 9”: a number beside a day or a month is that of a date; and so is
   /// “3.5.” where decimals have a comma, unless it is a value or stands like one.
   func removeDates(from tokens: inout [SummaryToken]) {
+    func isVerb(_ index: Int) -> Bool {
+      guard tokens.indices.contains(index) else { return false }
+      if case .unknown = tokens[index] { return true }
+      return tokens[index] == .phrase(.ranges)
+    }
     func isOfCalendar(_ index: Int) -> Bool {
       guard tokens.indices.contains(index) else { return false }
       switch tokens[index] {
       case .names(let names): return names.contains { CalendarNames.isName($0.category ?? "") }
       case .unknown(let word):
         // “3 to 9 may vary” speaks of no month.
-        if word == "may", tokens.indices.contains(index + 1), case .unknown = tokens[index + 1] {
-          return false
-        }
+        if word == "may", isVerb(index + 1) { return false }
         return CalendarNames.month(Word(word)) != nil
       default: return false
       }

@@ -138,6 +138,9 @@ extension SummaryReader {
     for index in parts.indices {
       let isBehind = index > 0 && parts[index - 1].sentence == parts[index].sentence
       if !isBehind { qualifier = nil }
+      parts[index].isOfKind =
+        parts[index].tokens.contains(where: \.isOfKind)
+        || (isBehind && parts[index - 1].isOfKind && parts[index - 1].statistics.isEmpty)
       // “Orders rose, from 20 to 40.”
       parts[index].isInChange =
         parts[index].holdsChange || (isBehind && parts[index - 1].isInChange)
@@ -175,10 +178,10 @@ extension SummaryReader.Part {
   }
 
   /// Whether it names one category and says nothing else.
-  fileprivate var isName: Bool { saysOneThing && categories.count == 1 && figures.isEmpty }
+  var isName: Bool { saysOneThing && categories.count == 1 && figures.isEmpty }
 
   /// Whether it gives one value and says nothing else.
-  fileprivate var isMereValue: Bool {
+  var isMereValue: Bool {
     saysOneThing && figures.count == 1 && figures[0].isOfValues && categories.isEmpty
   }
 

@@ -35,6 +35,7 @@ struct SummaryLevels: Sendable {
     let texts = context.facts.summaryTexts
     let variables = SummaryVariables(context, chart)
     var readers: [String: SummaryReader] = [:]
+    var kinds = NamedKinds(chart)
     var counts: [String] = []
     var countsOfOne: [String] = []
     var points: [String] = []
@@ -49,7 +50,7 @@ struct SummaryLevels: Sendable {
         ?? SummaryReader(context.facts, chart, text.tag, context.summaryWords(of: languages))
       readers[text.tag ?? ""] = reader
       let words = Words(NumberParting.parted(text.text)).list
-      addType(words, chart, reader.vocabulary)
+      kinds.add(text, words, reader.vocabulary)
       variable = variable ?? variables.variable(in: words, reader)
       if languages.contains("en") {
         subjective += words.filter(context.set("en-subjective").contains).map(\.text)
@@ -64,7 +65,7 @@ struct SummaryLevels: Sendable {
           pointCount += 1
           if points.last != claim.text { points.append(claim.text) }
         // That there are two lines says nothing of the data they show.
-        case .count(of: .series): continue
+        case .count(of: .series), .extent: continue
         case .count(of: .marksOfOne): countsOfOne.append(claim.text)
         case .count: counts.append(claim.text)
         case .trend where !claim.isFilled: continue
@@ -78,6 +79,8 @@ struct SummaryLevels: Sendable {
     if let count = counts.first, variable != nil { statistic = statistic ?? count }
     // How many points one of the lines has is nothing told of all data.
     variable = variable ?? counts.first ?? countsOfOne.first
+    type = kinds.right
+    wrongType = kinds.wrong?.said
     quotable = Self.quotable(texts)
     // A text in a known language says it all; only where none does are the others of interest.
     if lack == nil { unknownLanguage = nil }
@@ -87,47 +90,6 @@ struct SummaryLevels: Sendable {
   private static func languages(of tag: String?) -> [String] {
     guard let tag else { return SummaryWords.languages }
     return SummaryWords.languages.filter { $0 == LanguageTag.primary(tag) }
-  }
-
-  private mutating func addType(_ words: [Word], _ chart: Chart, _ vocabulary: SummaryWords) {
-    var index = 0
-    while index < words.count {
-      guard let (kind, length) = vocabulary.phrase(at: index, of: words) else {
-        index += 1
-        continue
-      }
-      if Self.types.contains(kind) {
-        let text = words[index..<(index + length)].joined
-        if Self.fits(kind, chart) {
-          type = type ?? text
-        } else {
-          wrongType = wrongType ?? text
-        }
-      } else if kind == .chart, chart.form == nil {
-        type = type ?? words[index].text
-      }
-      index += length
-    }
-  }
-
-  private static let types: Set<SummaryWords.Kind> = [
-    .bar, .line, .area, .pie, .scatter, .otherChart,
-  ]
-
-  /// Whether a chart may be called so: many call an area a line, and who can tell calls a row of dots
-  /// either.
-  ///
-  /// What a picture was taken for may be a part of a chart of another kind.
-  private static func fits(_ kind: SummaryWords.Kind, _ chart: Chart) -> Bool {
-    if kind == .otherChart, chart.isRecognized { return true }
-    return switch chart.form {
-    case nil: true
-    case .bar: kind == .bar
-    case .line: kind == .line || kind == .area || kind == .scatter
-    case .area: kind == .area || kind == .line
-    case .pie, .donut: kind == .pie
-    case .scatter: kind == .scatter || kind == .line
-    }
   }
 
   /// As many of the texts as can be quoted, each once, in their order.
@@ -152,10 +114,20 @@ struct SummaryLevels: Sendable {
 
   // MARK: what comes of it
 
+  /// Whether nothing is missing but that the chart is called what it is not.
+  var lacksOnlyRightKind: Bool {
+    type == nil && wrongType != nil && variable != nil && statistic != nil
+  }
+
   /// What the first two levels lack; nil where nothing.
   var lack: Lack? {
     var missing: [String] = []
-    if type == nil, variable == nil {
+    if type == nil, let wrongType {
+      let isAll = variable != nil
+      missing.append(
+        "what kind of chart it is, which is no ‘\(wrongType)’\(isAll ? "" : ", and of what") (level 1)"
+      )
+    } else if type == nil, variable == nil {
       missing.append("what kind of chart it is and of what (level 1)")
     } else if type == nil {
       missing.append("what kind of chart it is (level 1)")

@@ -12,6 +12,10 @@ extension SummaryReader {
     /// A word of a clause beside it that may make it a statement about something else.
     var qualifier: String?
 
+    /// Whether it or a clause before it in its sentence says what kind of chart it is, with no statistic
+    /// in between.
+    var isOfKind = false
+
     /// Whether it or a clause before it in its sentence tells how the values go.
     var isInChange = false
 
@@ -21,6 +25,9 @@ extension SummaryReader {
 
     /// The part of the data that it speaks of, where a clause before it says so.
     var leadingSpan: SummarySpan?
+
+    /// The values it gives of all categories in turn; empty where it does not.
+    var list: [SummaryFigure] = []
 
     /// What it says of the way values go, of which series, and the words of its sentence that leave
     /// open of which data.
@@ -57,7 +64,13 @@ extension SummaryReader {
       }
     }
 
-    func holds(_ kind: SummaryWords.Kind) -> Bool { tokens.contains(.phrase(kind)) }
+    func holds(_ kind: SummaryWords.Kind) -> Bool {
+      switch kind {
+      case .than: tokens.contains(where: \.isComparison)
+      case .range: tokens.contains(.phrase(.range)) || tokens.contains(.phrase(.ranges))
+      default: tokens.contains(.phrase(kind))
+      }
+    }
 
     /// Whether a word of it tells how the values go.
     var holdsChange: Bool { tokens.contains(where: \.isChange) }
@@ -67,7 +80,7 @@ extension SummaryReader {
     /// nil of a statement or a heading.
     var ownQualifier: String? {
       let isOfChange = (tokens.first?.isChange ?? false) && !unknown.isEmpty
-      if tokens.first == .phrase(.than) || isOfChange, figures.isEmpty, categories.isEmpty {
+      if tokens.first?.isComparison ?? false || isOfChange, figures.isEmpty, categories.isEmpty {
         return Excerpt.of(text)
       }
       guard !isStatement, !holds(.chart), let first = tokens.first,
@@ -115,15 +128,19 @@ extension SummaryReader {
 
     /// “5 to 9 hours”, “from 5 hours to 9 hours”, “between 5 and 9”.
     static func range(_ tokens: ArraySlice<SummaryToken>) -> Range? {
-      let isNamed = [.range, .from].contains { tokens.contains(.phrase($0)) }
+      let isExact = tokens.contains(.phrase(.ranges))
+      let isNamed = isExact || [.range, .from].contains { tokens.contains(.phrase($0)) }
       for index in tokens.indices.dropFirst(2) {
         guard case .figure(let first) = tokens[index - 2], case .figure(let second) = tokens[index],
-          tokens[index - 1] == .phrase(.to) || (isNamed && tokens[index - 1].isFiller)
+          tokens[index - 1] == .phrase(.to)
+            || (isNamed && tokens[index - 1].isFiller
+              && tokens[..<(index - 2)].contains(where: \.leadsRange))
         else { continue }
         return Range(
           first: first.sharing(second),
           second: second,
           isNamed: isNamed,
+          isExact: isExact,
           places: (index - 2)...index
         )
       }
@@ -137,6 +154,9 @@ extension SummaryReader {
 
       /// Whether a word says that it is one.
       var isNamed: Bool
+
+      /// Whether it says that values are at both ends.
+      var isExact: Bool
       var places: ClosedRange<Int>
 
       /// Whether it may say of what times the values are: “2019 to 2023”, “May 3 to 9”.

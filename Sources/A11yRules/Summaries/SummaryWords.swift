@@ -46,14 +46,30 @@ struct SummaryWords: Sendable {
     case median
     /// Says that the data have a range.
     case range
+    /// Says that they reach both its ends: “ranged from 5 to 9”.
+    case ranges
     /// Stands before the first end of a range or of a change.
     case from
     /// Stands between both ends, or before the second alone.
     case to
     /// Stands between two times, and says nothing of its own elsewhere: “du 3 au 7 mai”.
     case timeTo = "time-to"
+    /// Stands between both ends of a change behind a word for the first, and says nothing elsewhere:
+    /// “von 20 auf 40”.
+    case fromTo = "from-to"
     /// Sets values against each other.
     case than
+    /// Say that a value is above another, or below it.
+    case more
+    case less
+    /// Say so of a number that stands behind them: “more than 9 hours”.
+    case moreThan = "more-than"
+    case lessThan = "less-than"
+    /// Say that a value is twice another, or half of it.
+    case twice
+    case half
+    /// Says that values come to be above those that they were below.
+    case overtook
     /// Says that the values rise, or fall.
     case rise
     case fall
@@ -68,6 +84,10 @@ struct SummaryWords: Sendable {
     case tripled
     case quadrupled
     case halved
+    /// Stands before a number that says how many times the first value the last one is: “multiplied by”.
+    case multiplied
+    /// Makes such a number of the one before it: “six-fold”.
+    case fold
     /// Tells how the values go, but not which way.
     case change
     /// Together say that the values stay as they are: “remained stable”.
@@ -81,6 +101,8 @@ struct SummaryWords: Sendable {
     case eachMonth = "each-month"
     case eachQuarter = "each-quarter"
     case eachYear = "each-year"
+    /// Says that something holds all the time.
+    case always
     /// Stands before the beginning of a period that lasts to the end.
     case since
     /// Tells that something holds for a part of the time, or beside another time.
@@ -119,23 +141,6 @@ struct SummaryWords: Sendable {
     /// Turns a statement into one about something else than the data.
     case aside
   }
-
-  /// The kinds of words that tell how the values go.
-  static let changes: Set<Kind> = [
-    .rise, .fall, .increase, .decrease, .rises, .falls, .doubled, .tripled, .quadrupled, .halved,
-    .change,
-  ]
-
-  /// The kinds of words that are understood only where it is told how the values go.
-  static let besideChanges: Set<Kind> = [
-    .stay, .flat, .steady, .eachDay, .eachWeek, .eachMonth, .eachQuarter, .eachYear, .since,
-    .phase, .vague, .both, .degree, .points, .rank, .rate,
-  ]
-
-  /// The kinds of words that say nothing of the data.
-  static let fillers: Set<Kind> = [
-    .filler, .and, .then, .timeTo, .oneSeries, .oneMark, .each,
-  ]
 
   /// The languages whose words rules list.
   static let languages = ["en", "de", "fr", "es"]

@@ -80,6 +80,7 @@ struct TrendReading {
   private var isStatement: Bool {
     if trend.from != nil || trend.to != nil || pace == .steady { return true }
     if case .each = pace { return true }
+    if case .factor = trend.amount { return true }
     guard case .figure(let figure, _) = trend.amount else { return false }
     return figure.relation == .share || figure.relation == .points
   }
@@ -131,8 +132,12 @@ struct TrendReading {
   private func isBehindChange(_ index: Int) -> Bool { index > 0 && tokens[index - 1].isChange }
 
   private mutating func read(at index: Int) -> Bool {
-    guard case .figure(let figure) = tokens[index], figure.relation == .points || figure.isOfValues
-    else { return false }
+    guard case .figure(let figure) = tokens[index] else { return false }
+    if figure.relation == .times, trend.amount == nil, let factor = figure.readings.first?.value {
+      trend.amount = .factor(factor, figure.limit)
+      return true
+    }
+    guard figure.relation == .points || figure.isOfValues else { return false }
     let before = index > 0 ? tokens[index - 1] : .known
     if before == .phrase(.to), trend.to == nil, figure.relation != .points {
       trend.to = figure

@@ -72,13 +72,19 @@ extension ClaimTruth {
     guard let amount = stated.amount, stated.pace != .vague else { return nil }
     let isFall = direction == .fall
     switch amount {
-    case .factor(let factor):
+    case .factor(let factor, let limit):
       let change = ValueChange(ends.from, ends.to, rounding: rounding)
       guard let times = isFall ? change.divisor : change.factor else { return .open }
+      if let limit {
+        return limit.holds(limit == .above ? times.high : times.low, of: factor)
+          ? .right : .wrong("\(way(ends)) it is \(writing.number(times.shown)) times")
+      }
       // Many say “doubled” of what is nearly so.
       if times.holds(factor, within: thresholds.factor / 2) { return .right }
       if times.holds(factor, within: thresholds.factor) { return .open }
       return .wrong("\(way(ends)) it is \(writing.number(times.shown)) times")
+    // Of “rose by more than 20” it is not told by how much.
+    case .figure(let figure, _) where figure.limit != nil: return .open
     case .figure(let figure, let mayBeEnd):
       let rounded = answer(figure, SizedChange(ends, isFall, mayBeEnd, rounding))
       guard rounded == .right, rounding > 0 else { return rounded }
@@ -124,7 +130,7 @@ extension ClaimTruth {
       if isOfPercentages { return isShare ? .right : .open }
       guard !change.isEnd(reading), relation == .declared || !change.mayBeEnd else { return .open }
       return .wrong("\(way) it is \(writing.value(difference.exact))")
-    case .other: return .open
+    case .times, .other: return .open
     }
   }
 
