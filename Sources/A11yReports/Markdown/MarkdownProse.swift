@@ -20,6 +20,7 @@ extension MarkdownText {
 
   /// The tag or the attribute with its value that a text begins with; nil where it begins with none.
   private static func markup(at text: Substring, after last: Character?) -> Substring? {
+    let text = text.prefix(longest)
     if text.first == "<" {
       guard let second = text.dropFirst().first, second.isLetter || second == "/",
         let end = text.firstIndex(of: ">")
@@ -34,6 +35,9 @@ extension MarkdownText {
     else { return nil }
     return text[...end]
   }
+
+  /// No markup in prose is longer; what is never closed is looked through no further.
+  private static let longest = 300
 
   private static func isOfName(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber || character == "-")

@@ -70,9 +70,12 @@ struct NamedTerms {
 
   private func remedyProblems(_ remedy: XML.Element) -> [Problem] {
     var seen: Set<String> = []
-    return RemedyText.names(remedy: remedy.text).compactMap { name in
-      guard seen.insert(name).inserted else { return nil }
-      return problem(name, terms.names, "a remedy").map { ($0, remedy.position(of: "{\(name)}")) }
+    let unknown = RemedyText.names(remedy: remedy.text).filter { name in
+      !terms.names.contains(name) && seen.insert(name).inserted
+    }
+    // Each is looked for from the beginning, and nobody mends more of them at once.
+    return unknown.prefix(12).compactMap { name in
+      problem(name, terms.names, "a remedy").map { ($0, remedy.position(of: "{\(name)}")) }
     }
   }
 
