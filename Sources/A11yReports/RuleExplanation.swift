@@ -140,13 +140,10 @@ package struct RuleExplanation {
       MarkdownText.linking(others, in: MarkdownText.prose(text))
     }
     var output = "### \(rule.id)\n\n\(MarkdownText.plain(rule.title)).\n\n"
-    let open = rule.untested.map { untested in
-      (untested.need == nil ? "" : "components that give ")
-        + "no \(untested.missing): \(untested.dialect.rawValue)"
-    }
-    let parameters = ParameterText(rule)
-    let whole = parameters.lists == parameters.completeLists ? [] : ["all of them: \(Self.whole)"]
-    let words = parameters.lists.isEmpty ? [] : parameters.lists + whole
+    let facts = facts(MarkdownText.plain) { MarkdownText.link($0, to: $1) }
+    output += facts.map { "- \($0)\n" }.joined()
+    for section in sections where section.title != Self.words {
+      let paragraphs = section.paragraphs.map(prose)
       output += "\n**\(section.title)**\n\n" + paragraphs.joined(separator: "\n\n") + "\n"
     }
     let lists = ParameterText(rule).completeLists

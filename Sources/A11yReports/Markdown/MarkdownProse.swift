@@ -1,7 +1,15 @@
 /// Prose about rules for GitHub's Markdown.
 extension MarkdownText {
-  /// Text in which the markup of a spec, as `hidden="true"` and `<title>`, is code.
+  /// Text in which code stands between backticks; the markup of a spec, as `hidden="true"` and
+  /// `<title>`, is code, too.
   static func prose(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    guard !parts.count.isMultiple(of: 2) else { return markedUp(text) }
+    return parts.enumerated().map { $0.isMultiple(of: 2) ? markedUp($1) : code($1) }.joined()
+  }
+
+  /// Text without backticks, with its markup as code.
+  private static func markedUp(_ text: String) -> String {
     var result = ""
     var plain = ""
     var rest = text[...]

@@ -109,13 +109,6 @@ enum MarkdownText {
     return !name.isEmpty && name.endIndex < scalars.count && scalars[name.endIndex] == ":"
   }
 
-  /// Plain text in which code stands between backticks.
-  static func prose(_ text: String) -> String {
-    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-    guard !parts.count.isMultiple(of: 2) else { return plain(text) }
-    return parts.enumerated().map { $0.isMultiple(of: 2) ? plain($1) : code($1) }.joined()
-  }
-
   /// Text as code.
   static func code(_ text: String) -> String {
     let visible = VisibleText.of(text)

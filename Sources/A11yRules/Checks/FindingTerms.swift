@@ -52,7 +52,7 @@ struct FindingTerms: Sendable {
     "adjacent-marks-contrast": FindingTerms(contrast + ["separatorRatio"]),
     "animation-pause": FindingTerms(cases: ["control"], animation + ["threshold"]),
     "announcement-truth": FindingTerms(
-      cases: ["place", "state"],
+      cases: ["kind", "place", "state"],
       heard + ["statement", "expected"]
     ),
     "axes-described": FindingTerms(
@@ -176,7 +176,7 @@ struct FindingTerms: Sendable {
     "text-size": FindingTerms(["minimum", "size", "text"]),
     "unique-identity": FindingTerms(["identity", "repeated"]),
     "updates-not-chatty": FindingTerms(cases: ["assertive", "focus", "live"]),
-    "value-unit": FindingTerms(cases: ["undeclared"], heard + ["declared"]),
+    "value-unit": FindingTerms(cases: ["other", "undeclared"], heard + ["declared"]),
     "visual-reference": FindingTerms(heard),
   ]
 }
