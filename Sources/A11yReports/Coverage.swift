@@ -55,15 +55,35 @@ package struct Coverage {
   }
 
   /// How many rules could not be tested, and what the input lacks for them: “; 2 rules not tested for
-  /// this input: no text sizes that a user chooses”, or of which components.
+  /// this input: no text sizes that a user chooses”, or of how many components.
   private func untested(_ outcomes: [Outcome]) -> String {
-    guard !outcomes.isEmpty else { return "" }
-    var lacking: [String] = []
-    for fact in outcomes.flatMap(\.missing) where !lacking.contains(fact) { lacking.append(fact) }
-    let count = Self.count(Set(outcomes.map(\.rule)).count, "rule")
-    let (some, all) = (Set(outcomes.map(\.location)).count, report.summary.components)
-    let place = some < all ? "\(some) of \(all) components" : "this input"
-    return "; \(count) not tested for \(place): no \(lacking.joined(separator: ", no "))"
+    var lacks: [(fact: String, rules: Set<String>, components: Set<Location>)] = []
+    for outcome in outcomes {
+      for fact in outcome.missing {
+        let known = lacks.firstIndex { $0.fact == fact }
+        if known == nil { lacks.append((fact, [], [])) }
+        let index = known ?? lacks.count - 1
+        lacks[index].rules.insert(outcome.rule)
+        lacks[index].components.insert(outcome.location)
+      }
+    }
+    // What the same components lack is said at once.
+    var groups: [(components: Set<Location>, rules: Set<String>, facts: [String])] = []
+    for lack in lacks {
+      if let same = groups.firstIndex(where: { $0.components == lack.components }) {
+        groups[same].rules.formUnion(lack.rules)
+        groups[same].facts.append(lack.fact)
+      } else {
+        groups.append((lack.components, lack.rules, [lack.fact]))
+      }
+    }
+    let all = report.summary.components
+    return groups.map { group in
+      let some = group.components.count
+      let place = some < all ? "\(some) of \(all) components" : "this input"
+      return "; \(Self.count(group.rules.count, "rule")) not tested for \(place): no "
+        + group.facts.joined(separator: ", no ")
+    }.joined()
   }
 
   /// How bad each finding of one result is, as it is merged for people.

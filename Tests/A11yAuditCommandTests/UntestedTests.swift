@@ -19,7 +19,16 @@ import Testing
     func spec(_ components: String) -> String {
       "<spec xmlns=\"urn:a11y-audit:spec:1\" lang=\"en\">\(components)</spec>"
     }
-    let machine = Machine(files: ["heard.xml": spec(heard), "both.xml": spec(heard + seen)])
+    let drawn = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="90" height="60" role="img">
+        <title>Bar chart of sales</title>
+        <rect x="2" y="20" width="10" height="30"/><rect x="22" y="10" width="10" height="40"/>
+        <rect x="42" y="30" width="10" height="20"/>
+      </svg>
+      """
+    let machine = Machine(files: [
+      "heard.xml": spec(heard), "both.xml": spec(heard + seen), "image.svg": drawn,
+    ])
     func output(_ file: String) -> String {
       machine.run(
         "check",
@@ -38,5 +47,12 @@ import Testing
     )
     let both = output("both.xml")
     #expect(both.contains("; 3 rules not tested for 1 of 2 components: no colours, no texts"))
+    // What one component lacks is not said of another that lacks something else.
+    let files = ["heard.xml", "image.svg"]
+    let rules = ["text-contrast-minimum", "text-fits-at-large-sizes"]
+    let mixed = machine.run("check", files[0], files[1], "--rule", rules[0], "--rule", rules[1])
+    let place = "not tested for 1 of 2 components: no"
+    let heardAlone = "; 2 rules \(place) colours, no texts that are seen"
+    #expect(mixed.output.contains(heardAlone + "; 1 rule \(place) text sizes that people choose\n"))
   }
 }
