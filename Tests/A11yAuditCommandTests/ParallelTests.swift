@@ -43,7 +43,7 @@ import Testing
     #expect(alone.exitCode == .error)
     #expect(alone.complaints.contains("absent.xml:1:1: error: ") && alone.files.count == 3)
     #expect(alone.output.contains("Examples/published/bar-chart.xml:"))
-    for jobs in [8, 2, 8, 3, 64] {
+    for jobs in [8, 3, 64] {
       let together = result(jobs: jobs)
       #expect(together.exitCode == alone.exitCode)
       #expect(together.complaints == alone.complaints)

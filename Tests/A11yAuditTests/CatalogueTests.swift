@@ -17,7 +17,7 @@ import Testing
     texts.map { (name: $0 + ".xml", bytes: Array($1.utf8)) }
   )
   let isCurrent = texts == EmbeddedRules.texts && read.rules == EmbeddedRules.rules
-  #expect(isCurrent, "run 'swift run embed-rules'")
+  #expect(isCurrent, "run 'make embed'")
 }
 
 /// A check is reached through a rule file and no other way, and a rule file names no other check.

@@ -34,8 +34,10 @@ import XML
       Issue.record("the schema does not compile")
       return
     }
+    // A name is read by the type of its element alone: where else it stands tells nothing more.
+    var seen: Set<[String]> = []
     for source in sources {
-      for misspelling in try Misspelling.all(of: source.text) {
+      for misspelling in try Misspelling.new(in: source.text, since: &seen) {
         let problems = problems(with: misspelling.text)
         let start = "\(misspelling.place.line):\(misspelling.place.column) "
         let isTold =

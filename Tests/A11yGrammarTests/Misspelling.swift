@@ -19,11 +19,22 @@ struct Misspelling: Sendable, CustomStringConvertible {
 
   /// Every element, attribute and enumerated value of a spec, each misspelt in turn.
   static func all(of text: String) throws -> [Misspelling] {
+    try made(of: text, skipping: nil).misspellings
+  }
+
+  /// Those of names and words that have not been misspelt in the same type of element before.
+  static func new(in text: String, since seen: inout Set<[String]>) throws -> [Misspelling] {
+    let maker = try made(of: text, skipping: seen)
+    seen = maker.seen ?? seen
+    return maker.misspellings
+  }
+
+  private static func made(of text: String, skipping seen: Set<[String]>?) throws -> Maker {
     let root = try Tree(parsing: Array(text.utf8)).root
-    var maker = Maker(text)
+    var maker = Maker(text, skipping: seen)
     for child in root.children { maker.misspell(child, in: "spec") }
     maker.misspellAttributes(of: root, "spec")
-    return maker.misspellings
+    return maker
   }
 }
 
@@ -33,7 +44,12 @@ private struct Maker {
   private var lines = [0]
   private(set) var misspellings: [Misspelling] = []
 
-  init(_ text: String) {
+  /// The types of elements with their names and words that were misspelt; nil where each place
+  /// counts.
+  private(set) var seen: Set<[String]>?
+
+  init(_ text: String, skipping seen: Set<[String]>?) {
+    self.seen = seen
     scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() where scalar == "\n" { lines.append(index + 1) }
   }
@@ -46,7 +62,7 @@ private struct Maker {
     var places = [start]
     let end = start - 1 + element.source.unicodeScalars.count
     if !element.source.hasSuffix("/>") { places.append(end - 1 - element.name.count) }
-    add(.element, element.name, at: places, element.position)
+    add(.element, element.name, at: places, element.position, in: [parent])
     misspellAttributes(of: element, type)
     for child in element.children { misspell(child, in: type) }
   }
@@ -54,14 +70,16 @@ private struct Maker {
   mutating func misspellAttributes(of element: Element, _ type: String) {
     for attribute in element.attributes {
       let start = offset(of: attribute.position)
-      add(.attribute, attribute.name, at: [start], attribute.position)
+      add(.attribute, attribute.name, at: [start], attribute.position, in: [type])
       let value = start + attribute.name.count + 2
+      let field = [type, attribute.name]
       switch Grammar.spec.types[type]?.attribute(attribute.name)?.kind {
-      case .word, .boolean: add(.word, attribute.value, at: [value], attribute.position)
+      case .word, .boolean:
+        add(.word, attribute.value, at: [value], attribute.position, in: field)
       case .words:
         var at = value
         for word in attribute.value.split(separator: " ") {
-          add(.word, String(word), at: [at], attribute.position)
+          add(.word, String(word), at: [at], attribute.position, in: field)
           at += word.count + 1
         }
       default: continue
@@ -73,8 +91,10 @@ private struct Maker {
     _ kind: Misspelling.Kind,
     _ word: String,
     at places: [Int],
-    _ position: Position
+    _ position: Position,
+    in field: [String]
   ) {
+    guard seen?.insert([kind.rawValue, word] + field).inserted != false else { return }
     // A letter twice, as fingers do it.
     let middle = word.index(word.startIndex, offsetBy: word.count / 2)
     let wrong = String(word[...middle]) + String(word[middle...])

@@ -9,5 +9,5 @@ import Testing
   let file = Repository.root.appending(path: "Sources/A11yAudit/Building/Elements.swift")
   let isCurrent =
     String(decoding: try Repository.bytes(file), as: UTF8.self) == ElementsWriter(.spec).source
-  #expect(isCurrent, "run 'swift run write-elements'")
+  #expect(isCurrent, "run 'make embed'")
 }

@@ -153,9 +153,9 @@ import Testing
 
   /// Input that is long says so in few words, and in no time.
   @Test func longCommentsAreReadOnce() throws {
-    let rules = String(repeating: "x\(String(repeating: "y", count: 200)), ", count: 3000)
+    let rules = String(repeating: "x\(String(repeating: "y", count: 200)), ", count: 1000)
     let spec = try SuppressedSpec("<!-- a11y-audit-disable-next \(rules) z: x -->")
-    #expect(spec.errors.count == 3001)
+    #expect(spec.errors.count == 1001)
     #expect(spec.errors.allSatisfy { $0.message.utf8.count < 200 })
   }
 }

@@ -63,14 +63,13 @@ struct ErrorBars {
 
     /// Whether a bar ends, above or below its foot, where a line goes through.
     func ends(in line: Extent, _ foot: Double) -> Bool {
-      [start, end].contains { place in
-        abs(place - foot) >= 1.5 && line.start - 2 <= place && place <= line.end + 2
-      }
+      [start, end].contains { abs($0 - foot) >= 1.5 && line.reaches($0) }
     }
 
-    func touches(_ line: Extent) -> Bool {
-      [line.start, line.end].contains { start - 2 <= $0 && $0 <= end + 2 }
-    }
+    func touches(_ line: Extent) -> Bool { reaches(line.start) || reaches(line.end) }
+
+    /// Whether a place along the bars lies within, or as near as a line is thick.
+    private func reaches(_ place: Double) -> Bool { start - 2 <= place && place <= end + 2 }
   }
 
   private func extent(of node: Int) -> Extent {
