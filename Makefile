@@ -18,21 +18,25 @@ ARCHIVES = $(shell libraries="$$(pkg-config --libs --static libxml-2.0 2>/dev/nu
 	echo 'int main(void) { return 0; }' | \
 	cc -static -x c - -o /dev/null $$libraries 2>/dev/null && echo $$libraries)
 
+# What make demo builds, make test and make embed build on; make test DEBUG_INFO=dwarf for a debugger.
+DEBUG_INFO ?= none
+DEBUG = $(SWIFT) build -debug-info-format $(DEBUG_INFO)
+
 # Fuzzing is a package of its own, which no test builds; its sources are held to what they call.
 PROBE = $(SWIFT)c -typecheck -enable-upcoming-feature InternalImportsByDefault \
-	-I "$$($(SWIFT) build --show-bin-path)/Modules" -I Sources/libxml2 \
+	-I "$$($(DEBUG) --show-bin-path)/Modules" -I Sources/libxml2 \
 	$$(pkg-config --cflags libxml-2.0 2>/dev/null) Benchmarks/Fuzzing/Sources/Probe/*.swift
 
-.PHONY: demo test sanitize fuzz lint install system-library embed bench
+.PHONY: demo test check-slow sanitize fuzz lint install system-library embed bench
 
 demo: system-library
-	$(RELEASE) --product a11y-audit
+	$(DEBUG) --product a11y-audit
 	@echo
-	@"$$($(RELEASE) --show-bin-path)/a11y-audit" check Examples || [ $$? -eq 1 ]
+	@"$$($(DEBUG) --show-bin-path)/a11y-audit" check Examples || [ $$? -eq 1 ]
 
 test: system-library
-	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
-	$(SWIFT) test --skip-build --parallel
+	$(DEBUG) --build-tests --explicit-target-dependency-import-check error
+	$(SWIFT) test --skip-build --parallel -debug-info-format $(DEBUG_INFO)
 	$(PROBE)
 	Tests/Consumer/run
 	@if command -v python3 >/dev/null; then \
@@ -43,6 +47,11 @@ test: system-library
 bench: system-library
 	$(RELEASE) --product a11y-audit
 	python3 Benchmarks/bench.py $(BENCH) --binary "$$($(RELEASE) --show-bin-path)/a11y-audit"
+
+# What takes Chromium, valgrind or long: not for each change, but before a piece of work is done.
+check-slow: system-library
+	$(RELEASE) --product a11y-audit
+	Benchmarks/check-slow "$$($(RELEASE) --show-bin-path)/a11y-audit"
 
 # The tests again, under address and under thread sanitizer; each is a build of its own. XCTest's own
 # leaks would be reported, and side by side the slower tests would take longer than they may.
@@ -61,8 +70,8 @@ lint:
 		Benchmarks/Fuzzing/Sources Benchmarks/Fuzzing/Package.swift
 
 embed:
-	$(SWIFT) run embed-rules
-	$(SWIFT) run write-elements
+	$(SWIFT) run -debug-info-format $(DEBUG_INFO) embed-rules
+	$(SWIFT) run -debug-info-format $(DEBUG_INFO) write-elements
 
 # Stripped: what is installed names no file of the build.
 install: system-library

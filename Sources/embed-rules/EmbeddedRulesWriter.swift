@@ -18,7 +18,7 @@ struct EmbeddedRulesWriter {
   var source: String {
     """
     // swift-format-ignore-file
-    // Written by `swift run embed-rules` from Rules/*.xml; edit those.
+    // Written by `make embed` from Rules/*.xml; edit those.
 
     internal import A11yModel
 

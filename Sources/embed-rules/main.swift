@@ -1,4 +1,4 @@
-// Writes Rules/*.xml into the source of the catalogue: `swift run embed-rules`, from the package's
+// Writes Rules/*.xml into the source of the catalogue: `make embed`, from the package's
 // folder.
 internal import A11yModel
 internal import A11yRules

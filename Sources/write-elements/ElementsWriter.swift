@@ -24,7 +24,7 @@ struct ElementsWriter {
     let names = nested.map { SwiftName.type($0.name) }
     return """
       // swift-format-ignore-file
-      // Written by `swift run write-elements` from the grammar in Sources/A11yReaders/Spec/Grammar;
+      // Written by `make embed` from the grammar in Sources/A11yReaders/Spec/Grammar;
       // edit that.
 
       extension Spec {

@@ -1,4 +1,4 @@
-// Writes the elements of the spec dialect as values of Swift: `swift run write-elements`, from the
+// Writes the elements of the spec dialect as values of Swift: `make embed`, from the
 // package's folder. It needs the grammar and not what it writes, so that it runs even where that is
 // broken.
 internal import A11yReaders

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `swift run embed-rules` from Rules/*.xml; edit those.
+// Written by `make embed` from Rules/*.xml; edit those.
 
 internal import A11yModel
 
