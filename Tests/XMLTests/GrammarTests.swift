@@ -169,8 +169,8 @@ import Testing
     let found = try problems(zoo("<sign x='\(long)'/>\(long)", "weather='\(long)'"))
     #expect(found.count == 3)
     #expect(found.allSatisfy { $0.count < 200 })
-    let many = (0..<5000).map { " x\($0)='1'" }.joined()
-    #expect(try problems(zoo("", many)).count == 5000)
+    let many = (0..<4000).map { " x\($0)='1'" }.joined()
+    #expect(try problems(zoo("", many)).count == 4000)
   }
 
   @Test func suspects() throws {

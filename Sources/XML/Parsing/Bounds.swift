@@ -3,6 +3,19 @@ package enum Bounds {
   /// How many elements may lie within one another.
   package static let maximumDepth = 256
 
+  /// Attributes of one element, with those that declare namespaces and those that have their value
+  /// of a declaration; and attributes that a document declares with a value.
+  package static let maximumAttributes = 4_096
+
+  /// Namespaces that are declared at one place, there and further out.
+  package static let maximumNamespaces = 1_024
+
+  /// Names that one declaration lists.
+  package static let maximumListedNames = 512
+
+  /// Bytes of attributes that elements have of declarations, in all.
+  package static let maximumDefaultBytes = 1 << 20
+
   /// Bytes in one attribute's value, as UTF-8.
   package static let maximumAttributeBytes = 16 << 20
 
