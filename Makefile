@@ -22,7 +22,8 @@ ARCHIVES = $(shell libraries="$$(pkg-config --libs --static libxml-2.0 2>/dev/nu
 DEBUG_INFO ?= none
 DEBUG = $(SWIFT) build -debug-info-format $(DEBUG_INFO)
 
-# Fuzzing is a package of its own, which no test builds; its sources are held to what they call.
+# The fuzzing programs are a package of their own, which no test builds; what they try is held to what
+# it may call from there.
 PROBE = $(SWIFT)c -typecheck -enable-upcoming-feature InternalImportsByDefault \
 	-I "$$($(DEBUG) --show-bin-path)/Modules" -I Sources/libxml2 \
 	$$(pkg-config --cflags libxml-2.0 2>/dev/null) Benchmarks/Fuzzing/Sources/Probe/*.swift
@@ -61,7 +62,8 @@ sanitize: system-library
 			--sanitize=$$sanitizer --scratch-path .build/$$sanitizer || exit 1; \
 	done
 
-# Ten minutes for each of five kinds of input; make fuzz FUZZ='60 rules' for a minute of one.
+# Ten minutes for each kind of input that is read, and three for audits and for reports; make fuzz
+# FUZZ='60 read-rules' for a minute of one.
 fuzz: system-library
 	Benchmarks/Fuzzing/run $(FUZZ)
 

@@ -86,6 +86,18 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
+    // What fuzzing tries, which has a package of its own.
+    .target(
+      name: "FuzzProbe",
+      dependencies: ["A11yAudit"],
+      path: "Benchmarks/Fuzzing/Sources/Probe",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FuzzProbeTests",
+      dependencies: ["FuzzProbe", "TestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "XMLTests", dependencies: ["TestSupport", "XML"], swiftSettings: strict),
     .testTarget(
       name: "A11yModelTests",

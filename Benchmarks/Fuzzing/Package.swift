@@ -13,17 +13,22 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "a11y-audit", path: "../..")],
   targets: [
+    // The tests of a11y-audit build it, too, and take the corpus through all stages.
     .target(
       name: "Probe",
       dependencies: [.product(name: "A11yAudit", package: "a11y-audit")],
       swiftSettings: strict
-    )
+    ),
+    .target(name: "Tried", dependencies: ["Probe"], swiftSettings: strict),
   ]
-    + ["spec", "palette", "template", "rules", "svg"].map { input in
-      .executableTarget(
-        name: "fuzz-\(input)",
-        dependencies: ["Probe"],
-        swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]
-      )
-    }
+    + ["spec", "svg", "rules", "palette", "template"].map { fuzzer("read-\($0)") }
+    + ["audit", "reports"].map { fuzzer($0) }
 )
+
+func fuzzer(_ name: String) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: ["Tried"],
+    swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]
+  )
+}

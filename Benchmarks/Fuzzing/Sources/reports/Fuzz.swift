@@ -1,8 +1,7 @@
-internal import Probe
+internal import Tried
 
 /// libFuzzer calls this with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  Probe.rules(Array(UnsafeBufferPointer(start: bytes, count: count)))
-  return 0
+  tried(bytes, count, to: .reports)
 }
