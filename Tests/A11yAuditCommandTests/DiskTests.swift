@@ -38,6 +38,25 @@ import Testing
     #expect(names == ["taken"])
   }
 
+  /// What is begun and not finished goes away, and what was there stays.
+  @Test func onlyWhatIsFinishedIsThere() throws {
+    try Disk.write("old", to: path("report"))
+    do {
+      let file = try PartialFile(replacing: path("report"))
+      try file.write("ne")
+      #expect(names.count == 2)
+      #expect(try Disk.read(path("report")) == Array("old".utf8))
+      try file.write("w")
+    }
+    #expect(names == ["report"])
+    #expect(try Disk.read(path("report")) == Array("old".utf8))
+    let file = try PartialFile(replacing: path("report"))
+    for part in ["n", "ew"] { try file.write(part) }
+    try file.finish()
+    #expect(names == ["report"])
+    #expect(try Disk.read(path("report")) == Array("new".utf8))
+  }
+
   @Test func linksAreWrittenThrough() throws {
     try Disk.write("old", to: path("target"))
     try FileManager.default.createSymbolicLink(

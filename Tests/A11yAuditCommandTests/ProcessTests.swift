@@ -39,6 +39,27 @@ import Testing
     try exitCode(words: "ulimit -f 0; $A check good.xml --output json=report.json", code: 2)
   }
 
+  /// Links were laid where a report was made, under a name in which only the process's number was
+  /// not known before; `exec` keeps that number.
+  @Test func noLinkBesideAReportIsFollowed() throws {
+    let ended = try run(
+      """
+      echo kept > victim
+      bash -c 'ln -s victim report.json.$$.partial
+        exec $A check good.xml --quiet --output json=report.json' && cat victim
+      test -f report.json -a ! -L report.json && rm -f victim report.json* && ls -A
+      """
+    )
+    #expect(ended.output.hasSuffix("\nkept\nbad.xml\ngood.xml\nopen.xml\n"), "\(ended.output)")
+  }
+
+  /// The name that it is made under is no longer than its own may be.
+  @Test func aReportMayHaveTheLongestName() throws {
+    let name = String(repeating: "n", count: 255)
+    let ended = try run("$A check good.xml --quiet --output json=\(name) && rm \(name) && ls -A")
+    #expect(ended.output.hasSuffix("\nbad.xml\ngood.xml\nopen.xml\n"), "\(ended.output)")
+  }
+
   /// What was not written is not said to be, and a report that has nothing to do with it is.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["A11Y_AUDIT_SANITIZER"] == nil))
   func aFileThatIsNotWritten() throws {

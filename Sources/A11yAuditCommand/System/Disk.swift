@@ -66,44 +66,11 @@ enum Disk {
     return bytes
   }
 
-  /// Writes a file whole or not at all: beside its place first, and then moved there.
+  /// Writes a file whole or not at all.
   static func write(_ text: String, to path: String) throws(SystemError) {
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    if exists, status.st_mode & S_IFMT != S_IFREG {
-      // A device or a pipe is written to; moving a file there would replace it.
-      return try write(text, to: path, creating: false)
-    }
-    let mode = exists ? status.st_mode & 0o7777 : nil
-    let problem: SystemError? = Interruption.deferred {
-      let target = resolved(path)
-      let place = "\(target).\(getpid()).partial"
-      do throws(SystemError) {
-        try write(text, to: place, creating: true, mode: mode)
-        guard rename(place, target) == 0 else { throw SystemError(reason) }
-        return nil
-      } catch {
-        unlink(place)
-        return error
-      }
-    }
-    if let problem { throw problem }
-  }
-
-  private static func write(
-    _ text: String,
-    to path: String,
-    creating: Bool,
-    mode: mode_t? = nil
-  ) throws(SystemError) {
-    let flags = O_WRONLY | O_CLOEXEC | (creating ? O_CREAT | O_TRUNC : 0)
-    let descriptor = open(path, flags, 0o666)
-    guard descriptor >= 0 else { throw SystemError(reason) }
-    if let mode { fchmod(descriptor, mode) }
-    let isWritten = write(Array(text.utf8), to: descriptor)
-    let problem = reason
-    let isClosed = close(descriptor) == 0
-    guard isWritten, isClosed else { throw SystemError(isWritten ? reason : problem) }
+    let file = try PartialFile(replacing: path)
+    try file.write(text)
+    try file.finish()
   }
 
   /// What a path names when links are followed, as an absolute path; of one that names nothing, as
@@ -124,11 +91,8 @@ enum Disk {
     }
   }
 
-  /// What a path names when links are followed; the path itself where nothing is there yet.
-  private static func resolved(_ path: String) -> String { target(of: path) ?? path }
-
   /// What a path names when links are followed; nil where nothing is there.
-  private static func target(of path: String) -> String? {
+  static func target(of path: String) -> String? {
     guard let target = realpath(path, nil) else { return nil }
     defer { free(target) }
     return String(cString: target)

@@ -8,11 +8,14 @@ internal import Musl
 internal import Darwin
 #endif
 
-/// What becomes of signals: a person who presses Ctrl-C ends the process at once, but never between
-/// the beginning and the end of a file.
+/// What becomes of signals: a person who presses Ctrl-C ends the process at once, and no file is left
+/// that is not whole.
 enum Interruption {
   /// Files and signals wait for one another here.
   private static let queue = DispatchQueue(label: "a11y-audit.files")
+
+  /// The files that are not whole yet, by their descriptors; for what is not to be interrupted alone.
+  nonisolated(unsafe) static var begun: [Int32: PartialFile.Place] = [:]
 
   /// Leaves it to `write` to tell of a closed pipe and a full quota: a signal would hide the exit
   /// code.
@@ -21,7 +24,7 @@ enum Interruption {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Lets signals end the process between files alone.
+  /// Lets signals take away the files that are begun before they end the process.
   ///
   /// - Returns: what listens, for as long as it is kept.
   static func handled() -> [any DispatchSourceSignal] {
@@ -31,6 +34,7 @@ enum Interruption {
       guard unsafeBitCast(signal(number, SIG_IGN), to: Int.self) != ignored else { return nil }
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
+        for place in begun.values { place.remove() }
         signal(number, SIG_DFL)
         kill(getpid(), number)
       }
@@ -40,5 +44,15 @@ enum Interruption {
   }
 
   /// Does something that is not to be interrupted.
-  static func deferred<Result>(_ body: () -> Result) -> Result { queue.sync(execute: body) }
+  static func deferred<Value, Failure>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try queue.sync { () -> Result<Value, Failure> in
+      do throws(Failure) {
+        return .success(try body())
+      } catch {
+        return .failure(error)
+      }
+    }.get()
+  }
 }
