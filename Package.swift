@@ -32,6 +32,8 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // The only place that opens a file to read it.
+    .target(name: "Files", swiftSettings: strict),
     .target(name: "A11yModel", swiftSettings: strict),
     .target(name: "A11yReaders", dependencies: ["A11yModel", "XML"], swiftSettings: strict),
     .target(name: "A11yRules", dependencies: ["A11yModel", "XML"], swiftSettings: strict),
@@ -52,14 +54,14 @@ let package = Package(
     ),
     .target(
       name: "A11yAuditXCTest",
-      dependencies: ["A11yAudit", "A11yConfiguration", "XML"],
+      dependencies: ["A11yAudit", "A11yConfiguration", "Files", "XML"],
       swiftSettings: strict
     ),
     .target(
       name: "A11yAuditCommand",
       dependencies: [
         "A11yAudit", "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules",
-        "XML",
+        "Files", "XML",
       ],
       swiftSettings: strict
     ),
@@ -145,7 +147,7 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yAuditCommandTests",
-      dependencies: ["A11yAuditCommand", "A11yConfiguration", "A11yRules", "TestSupport"],
+      dependencies: ["A11yAuditCommand", "A11yConfiguration", "A11yRules", "Files", "TestSupport"],
       swiftSettings: strict
     ),
   ]

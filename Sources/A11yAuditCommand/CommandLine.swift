@@ -1,5 +1,6 @@
 internal import A11yAudit
 internal import A11yReports
+internal import Files
 internal import XML
 
 /// The whole command line.

@@ -34,9 +34,9 @@ package struct Coverage {
     let skipped = Set(untested.filter { $0.missing.isEmpty }.map(\.rule)).count
     if skipped > 0 { text += "; \(Self.count(skipped, "rule")) left out on request" }
     text += self.untested(untested.filter { !$0.missing.isEmpty })
-    if summary.skipped > 0 {
-      text += "; \(Self.count(summary.skipped, "file")) neither spec nor chart"
-    }
+    let others = summary.skipped - report.unopened
+    if others > 0 { text += "; \(Self.count(others, "file")) neither spec nor chart" }
+    if report.unopened > 0 { text += "; \(Self.count(report.unopened, "file")) not opened" }
     return text + suppressed
   }
 

@@ -9,8 +9,11 @@ public struct Report: Hashable, Sendable {
   /// The audited files in the order in which they were given.
   public var files: [AuditedFile]
 
-  /// How many files were no spec and were passed over.
+  /// How many files were passed over: what is no spec, and what was not opened.
   public var skipped: Int
+
+  /// How many of these were not opened: devices, pipes and the like, and what is too large.
+  package var unopened = 0
 
   /// What is wrong with inputs.
   public var errors: [InputError]

@@ -47,7 +47,7 @@ extension BaselineCommandTests {
     ),
     (
       ["check", "specs", "--baseline", "specs"],
-      "--baseline specs: cannot be read: Is a directory"
+      "--baseline specs: cannot be read: is a folder and no file"
     ),
     (
       ["check", "specs", "--strict-baseline"],

@@ -1,5 +1,6 @@
 import A11yConfiguration
 import A11yRules
+import Files
 import Foundation
 import Testing
 
@@ -89,9 +90,9 @@ import Testing
     let (asked, reads) = (Counter(), Counter())
     var system = machine.system
     let (read, kind) = (system.read, system.kind)
-    system.read = { (path) throws(SystemError) in
+    system.read = { (path, reading, size) throws(SystemError) in
       if path.hasSuffix(".json") || path.hasSuffix(".gitignore") { reads.add() }
-      return try read(path)
+      return try read(path, reading, size)
     }
     system.kind = { path in
       asked.add()

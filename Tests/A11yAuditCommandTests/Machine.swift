@@ -1,4 +1,5 @@
 import A11yConfiguration
+import Files
 
 @testable import A11yAuditCommand
 
@@ -32,7 +33,7 @@ struct Machine {
     let disk = MemoryDisk(self)
     let variables = variables
     return System(
-      read: { (path) throws(SystemError) in try disk.read(path) },
+      read: { (path, _, size) throws(SystemError) in try disk.read(path, upTo: size) },
       contents: { (path) throws(SystemError) in try disk.contents(path) },
       kind: { disk.kind($0) },
       currentFolder: currentFolder,
@@ -85,13 +86,15 @@ private struct MemoryDisk: Sendable {
     return place
   }
 
-  func read(_ path: String) throws(SystemError) -> [UInt8] {
+  func read(_ path: String, upTo size: FileSize) throws(SystemError) -> [UInt8] {
     if let text = path == "-" ? files["\(Machine.home)/-"] : files[place(path)] {
+      guard text.utf8.count <= size.bytes else {
+        throw SystemError("is larger than \(size)", .size)
+      }
       return Array(text.utf8)
     }
-    throw SystemError(
-      folders[place(path)] == nil ? "No such file or directory" : "Is a directory"
-    )
+    guard folders[place(path)] == nil else { throw SystemError("is a folder and no file", .kind) }
+    throw SystemError("No such file or directory")
   }
 
   func kind(_ path: String) -> FileKind? {

@@ -34,7 +34,8 @@ import Testing
         == "none.xml: no such file; looked for \(current)/none.xml and \(folder)/none.xml"
     )
     #expect(found("/none.xml") == "/none.xml: no such file")
-    #expect(found(folder) == "\(folder): cannot be read; a spec's file is expected")
-    #expect(found("").hasSuffix(": cannot be read; a spec's file is expected"))
+    #expect(found(folder) == "\(folder): cannot be read: is a folder and no file")
+    #expect(found("").hasSuffix(": cannot be read: is a folder and no file"))
+    #expect(found("/dev/zero") == "/dev/zero: cannot be read: is a device and no file")
   }
 }

@@ -2,6 +2,7 @@ internal import A11yConfiguration
 internal import A11yModel
 internal import A11yReports
 internal import A11yRules
+internal import Files
 internal import XML
 
 /// The options that say which rules decide, and which configuration holds.
@@ -18,6 +19,9 @@ struct AuditOptions: Sendable {
   /// Whether every outcome is listed.
   var listsAllOutcomes: Bool
   var configuration: Configurations.Choice
+
+  /// How large a file may be that is audited.
+  var maximumFileSize: FileSize
 
   /// The built-in rules, with those of folders that are named.
   var folders: RuleFolders
@@ -59,7 +63,14 @@ struct AuditOptions: Sendable {
       ),
       Command.rulesOption,
       Option(name: "all-outcomes", help: "list every outcome with its target and evidence"),
+      maximumFileSizeOption,
     ] + configurationOptions
+
+  static let maximumFileSizeOption = Option(
+    name: "max-file-size",
+    value: "SIZE",
+    help: "read no file that is larger (default 200MB)"
+  )
 
   /// Which configuration holds.
   static let configurationOptions = [
@@ -80,6 +91,7 @@ struct AuditOptions: Sendable {
     skipped = Set(arguments.all("skip"))
     listsAllOutcomes = arguments.contains("all-outcomes")
     configuration = try Self.choice(arguments)
+    maximumFileSize = try Self.maximumFileSize(arguments)
     settings.profiles = Self.list(arguments, "profile", Profile.Name.init)
     settings.appearances = Self.list(arguments, "appearance", Appearance.init)
     settings.generation = arguments["system-colors"].flatMap(Generation.init).map {
@@ -102,6 +114,17 @@ struct AuditOptions: Sendable {
   ) -> Placed<[Value]>? {
     let values = arguments.all(option).compactMap(value)
     return values.isEmpty ? nil : Placed(values, from: .option("--\(option)"))
+  }
+
+  /// How large a file may be, which is no more than the parser takes.
+  static func maximumFileSize(_ arguments: Arguments) throws(UsageError) -> FileSize {
+    guard let text = arguments["max-file-size"] else { return .standard }
+    guard let size = FileSize(text), size.bytes <= Bounds.maximumDocumentBytes else {
+      throw UsageError(
+        "--max-file-size \(text): a size up to 1GB is expected, as in 500MB or 100KB"
+      )
+    }
+    return size
   }
 
   /// Which configuration is asked for.

@@ -1,6 +1,7 @@
 internal import A11yConfiguration
 internal import A11yReports
 internal import A11yRules
+internal import Files
 
 extension Command {
   /// Writes a baseline of what is found.
@@ -18,7 +19,7 @@ extension Command {
       """,
     options: baselineOptions
   ) { (arguments, system) throws(UsageError) in
-    try BaselineRun(arguments, system).write()
+    try BaselineRun(arguments, for: .writing, system).write()
   }
 
   /// Takes out of a baseline what no longer occurs.
@@ -33,7 +34,7 @@ extension Command {
       """,
     options: baselineOptions
   ) { (arguments, system) throws(UsageError) in
-    try BaselineRun(arguments, system).prune()
+    try BaselineRun(arguments, for: .writing, system).prune()
   }
 
   /// Says what is in a baseline.
@@ -44,7 +45,7 @@ extension Command {
     "count what is in the baseline, by rule and file, and what no longer occurs",
     options: [.textOrJSON] + baselineOptions
   ) { (arguments, system) throws(UsageError) in
-    try BaselineRun(arguments, system).summary(asJSON: arguments["format"] == "json")
+    try BaselineRun(arguments, for: .reading, system).summary(asJSON: arguments["format"] == "json")
   }
 
   private static let baselineOptions =
@@ -66,9 +67,14 @@ private struct BaselineRun {
   private let run: CheckRun
   private let path: String
 
-  init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+  /// How it comes that the baseline is read.
+  private let reading: FileBytes.Reading
+
+  init(_ arguments: Arguments, for use: Root.Use, _ system: System) throws(UsageError) {
     run = try CheckRun(arguments, system)
-    path = arguments["baseline"] ?? run.configuredBaseline ?? Baseline.standardName
+    let standard = Baseline.standardName
+    path = try run.baseline(for: use, orElse: standard) ?? standard
+    reading = arguments.contains("baseline") ? .named : .found
   }
 
   func write() throws(UsageError) -> CommandResult {
@@ -86,7 +92,7 @@ private struct BaselineRun {
   /// The baseline of which another takes the place; an empty one where it cannot be read.
   private func earlier(_ catalogue: Catalogue) -> BaselineFile {
     do throws(UsageError) {
-      return try BaselineFile(path, catalogue, run.system)
+      return try BaselineFile(path, reading, catalogue, run.system)
     } catch {
       return BaselineFile(path)
     }
@@ -102,7 +108,7 @@ private struct BaselineRun {
 
   func prune() throws(UsageError) -> CommandResult {
     var report = try run.audit()
-    let file = try BaselineFile.existing(path, report.catalogue, run.system)
+    let file = try BaselineFile.existing(path, reading, report.catalogue, run.system)
     if let refused = refused(report, "left as it is") { return refused }
     let stale = file.apply(to: &report, run.names, run.system)
     guard stale.count > 0 else {
@@ -118,7 +124,7 @@ private struct BaselineRun {
 
   func summary(asJSON: Bool) throws(UsageError) -> CommandResult {
     var report = try run.audit()
-    let file = try BaselineFile.existing(path, report.catalogue, run.system)
+    let file = try BaselineFile.existing(path, reading, report.catalogue, run.system)
     let stale = file.apply(to: &report, run.names, run.system)
     let summary = BaselineSummary(
       path: path,
@@ -157,7 +163,7 @@ private struct BaselineRun {
     guard kind == .file else { throw UsageError("--baseline \(path): is no file; name another") }
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try run.system.read(path)
+      bytes = try run.system.read(path, reading, .standard)
     } catch {
       throw UsageError("--baseline \(path): cannot be read: \(error.message)")
     }

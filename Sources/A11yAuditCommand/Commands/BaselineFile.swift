@@ -2,6 +2,7 @@ internal import A11yConfiguration
 internal import A11yModel
 internal import A11yReports
 internal import A11yRules
+internal import Files
 
 /// The file that a baseline is in.
 struct BaselineFile {
@@ -17,16 +18,22 @@ struct BaselineFile {
 
   /// - Parameters:
   ///   - path: the file.
+  ///   - reading: how it comes that it is read.
   ///   - catalogue: the rules there are.
   ///   - system: reads it.
   /// - Throws: what is wrong with it; a file that is not there is none.
-  init(_ path: String, _ catalogue: Catalogue, _ system: System) throws(UsageError) {
+  init(
+    _ path: String,
+    _ reading: FileBytes.Reading,
+    _ catalogue: Catalogue,
+    _ system: System
+  ) throws(UsageError) {
     self.path = path
     guard system.kind(path) != nil else { return }
     isThere = true
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try system.read(path)
+      bytes = try system.read(path, reading, .standard)
     } catch {
       throw UsageError("--baseline \(path): cannot be read: \(error.message)")
     }
@@ -41,10 +48,11 @@ struct BaselineFile {
   /// One that has to be there.
   static func existing(
     _ path: String,
+    _ reading: FileBytes.Reading,
     _ catalogue: Catalogue,
     _ system: System
   ) throws(UsageError) -> BaselineFile {
-    let file = try BaselineFile(path, catalogue, system)
+    let file = try BaselineFile(path, reading, catalogue, system)
     guard file.isThere else {
       let option = path == Baseline.standardName ? "" : " --baseline \(path)"
       throw UsageError(

@@ -92,16 +92,19 @@ struct CheckOptions: Sendable {
   }
 
   /// Adds the reports that a configuration asks for, of formats that the command line does not.
-  mutating func add(
-    _ configured: [(format: String, path: Placed<String>)],
-    _ system: System
-  ) -> [InputError] {
+  mutating func add(_ configuration: Configuration?, _ system: System) -> [InputError] {
     var errors: [InputError] = []
     var places = Set(outputs.map { system.place($0.path) })
     let named = Set(outputs.map(\.reporter.name))
-    for (format, path) in configured where !named.contains(format) {
+    for (format, path) in configuration?.outputs ?? [] where !named.contains(format) {
       guard let reporter = Reporter.named(format) else { continue }
-      if places.insert(system.place(path.value)).inserted {
+      let root = Root(of: path.origin, in: configuration, system)
+      if case .file(let location) = path.origin,
+        let objection = root?.objection(to: .writing, path.value, system)
+      {
+        let hint = "; --output \(format)=FILE names any place"
+        errors.append(InputError("outputs: \(objection)\(hint)", at: location))
+      } else if places.insert(system.place(path.value)).inserted {
         outputs.append(Output(reporter: reporter, path: path.value, origin: path.origin))
       } else if case .file(let location) = path.origin {
         errors.append(InputError("outputs: \(path.value) is written twice; keep one", at: location))

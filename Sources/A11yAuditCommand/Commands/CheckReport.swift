@@ -26,6 +26,7 @@ extension CheckRun {
         report.errors += errors
         uses.append(used)
       case .skipped: report.skipped += 1
+      case .unopened(let file): report.addUnopened([file])
       case .failed(let problems): report.errors += problems
       }
     }
@@ -101,5 +102,14 @@ extension CheckRun {
     case .machinesWithoutNotes: notes = report.notes
     }
     return notes.map { VisibleText.of("note: \($0)") + "\n" }.joined()
+  }
+}
+
+extension Report {
+  /// Counts what was left alone for what it is, and says so.
+  mutating func addUnopened(_ files: [UnopenedFile]) {
+    skipped += files.count
+    unopened += files.count
+    notes += files.map(\.note)
   }
 }

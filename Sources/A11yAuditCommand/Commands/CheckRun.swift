@@ -4,6 +4,7 @@ internal import A11yModel
 internal import A11yReaders
 internal import A11yReports
 internal import A11yRules
+internal import Files
 
 /// One run of `check`.
 struct CheckRun: Sendable {
@@ -34,7 +35,7 @@ struct CheckRun: Sendable {
     configuration = configurations.configuration(in: system.currentFolder)
     catalogue = configuration?.catalogue ?? audits.folders.catalogue
     if configurations.errors.isEmpty { try audits.check(catalogue) }
-    errors = options.add(configuration?.outputs ?? [], system)
+    errors = options.add(configuration, system)
     self.options = options
     rules = FolderRules(configurations, system)
     names = StableNames(paths, system)
@@ -74,6 +75,8 @@ struct CheckRun: Sendable {
     var report = Report(version: Version.current, files: [])
     report.errors = found.errors + configurations.errors + errors
     report.catalogue = configurations.all.reduce(catalogue) { $0.including($1.catalogue) }
+    report.notes = found.notes
+    report.addUnopened(configurations.unopened + rules.unopened)
     for file in files { name(file.file.path, file.stableName, in: &report) }
     let others = configurations.all.flatMap(\.layers).map(\.file)
     for file in others + report.errors.map(\.location.file) {
@@ -117,14 +120,31 @@ struct CheckRun: Sendable {
     }
   }
 
-  /// The baseline that the configuration names.
-  var configuredBaseline: String? { configuration?.baseline?.value }
+  /// The baseline that is named; nil where none is.
+  ///
+  /// - Parameters:
+  ///   - use: what is to become of it.
+  ///   - standard: what it is called where nobody names it.
+  /// - Returns: its path.
+  /// - Throws: that what names it may not name such a place.
+  func baseline(for use: Root.Use, orElse standard: String? = nil) throws(UsageError) -> String? {
+    guard
+      let named = options.baseline.map({ Placed($0, from: .option("--baseline")) })
+        ?? configuration?.baseline ?? standard.map({ Placed($0, from: .standard) })
+    else { return nil }
+    let root = Root(of: named.origin, in: configuration, system)
+    if let objection = root?.objection(to: use, named.value, system) {
+      let place = named.origin == .standard ? "" : "\(named.origin): "
+      throw UsageError("\(place)baseline: \(objection); --baseline FILE names any place")
+    }
+    return named.value
+  }
 
   /// The baseline that is asked for; nil where none is.
   ///
   /// Every configuration may add rules, so that it is read when all are known.
   private func baselineFile(_ catalogue: Catalogue) throws(UsageError) -> BaselineFile? {
-    guard let path = options.baseline ?? configuredBaseline else {
+    guard let path = try baseline(for: .reading) else {
       guard !options.isBaselineStrict else {
         throw UsageError("--strict-baseline: there is no baseline; name it: --baseline FILE")
       }
@@ -135,8 +155,8 @@ struct CheckRun: Sendable {
     }
     // One that the configuration names may be written later; it is empty until then.
     return options.baseline == nil
-      ? try BaselineFile(path, catalogue, system)
-      : try BaselineFile.existing(path, catalogue, system)
+      ? try BaselineFile(path, .found, catalogue, system)
+      : try BaselineFile.existing(path, .named, catalogue, system)
   }
 
   /// A report never takes the place of what is audited, whichever way the two are written; one of an
@@ -158,7 +178,9 @@ struct CheckRun: Sendable {
 
   /// Whether a file is named, or may be something that is read.
   private func isAudited(_ file: AuditedPath) -> Bool {
-    guard !file.isNamed, let bytes = try? system.read(file.path) else { return true }
+    guard !file.isNamed,
+      let bytes = try? system.read(file.path, .found, audits.maximumFileSize)
+    else { return true }
     do throws(ReadFailure) {
       if case .other(_, false) = try Reader.content(of: bytes, file: file.path) { return false }
       return true

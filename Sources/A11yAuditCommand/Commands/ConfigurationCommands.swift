@@ -61,6 +61,9 @@ private struct ConfigurationDisplay {
 
   /// What is wrong with configurations, line by line.
   private let complaints: [String]
+
+  /// What lies where a configuration would be and is not opened, line by line.
+  private let notes: [String]
   private let isJSON: Bool
 
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
@@ -90,6 +93,9 @@ private struct ConfigurationDisplay {
       }
     }
     complaints = rules.configurations.errors.map(\.complaint)
+    notes = (rules.configurations.unopened + rules.unopened).map {
+      VisibleText.of("note: \($0.note)") + "\n"
+    }
     report = ConfigurationReport(
       of: file,
       configuration,
@@ -129,6 +135,6 @@ private struct ConfigurationDisplay {
     guard complaints.isEmpty else {
       return CommandResult(complaints: complaints.joined(), exitCode: .error)
     }
-    return CommandResult(output: isJSON ? report.json : report.plain)
+    return CommandResult(output: isJSON ? report.json : report.plain, complaints: notes.joined())
   }
 }

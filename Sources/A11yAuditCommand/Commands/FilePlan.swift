@@ -3,12 +3,16 @@ internal import A11yModel
 internal import A11yReaders
 internal import A11yReports
 internal import A11yRules
+internal import Files
 
 /// How a file is read, audited and judged.
 struct FilePlan: Sendable {
   var audit: PreparedAudit
   var reading: ReadingSettings
   var gate: Gate
+
+  /// How large the file may be.
+  var maximumSize = FileSize.standard
 
   /// Whether comments may suppress findings.
   var readsComments = true
@@ -44,6 +48,7 @@ struct PlannedFile: Sendable {
   enum Result: Sendable {
     case audited(Report.AuditedFile, errors: [InputError], uses: [ConfiguredSuppressionUse])
     case skipped
+    case unopened(UnopenedFile)
     case failed([InputError])
   }
 
@@ -57,9 +62,13 @@ struct PlannedFile: Sendable {
     let began = system.now()
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try system.read(file.path)
+      bytes = try system.read(file.path, file.isNamed ? .named : .found, plan.maximumSize)
     } catch {
-      return .failed([.unreadable(file.path, error)])
+      var error = error
+      if error.cause == .size { error.message += ", which --max-file-size allows" }
+      return file.isNamed || !error.isUnfit
+        ? .failed([.unreadable(file.path, error)])
+        : .unopened(UnopenedFile(path: file.path, error))
     }
     do throws(ReadFailure) {
       switch try Reader.content(of: bytes, file: file.path, plan.reading) {

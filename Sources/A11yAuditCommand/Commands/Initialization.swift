@@ -28,6 +28,15 @@ struct Initialization {
           + "what holds in \(folder) so far is wrong; mend it, then init extends it"
       )
     }
+    let own = path(Configuration.standardName)
+    if let above,
+      let objection = Root(of: own, for: own, system).objection(to: .reading, above.file, system)
+    {
+      throw UsageError(
+        "what holds in \(folder) so far cannot be extended: \(objection); change \(above.file), or "
+          + "make one repository of both, as with git init"
+      )
+    }
     extended = above.map { configuration in
       let file = PathSyntax.normalized(PathSyntax.joined(system.currentFolder, configuration.file))
       return PathSyntax.relative(file, to: place)

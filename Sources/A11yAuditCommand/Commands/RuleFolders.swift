@@ -1,6 +1,7 @@
 internal import A11yAudit
 internal import A11yModel
 internal import A11yRules
+internal import Files
 
 /// The built-in rules with those in folders of one's own.
 struct RuleFolders: Sendable {
@@ -41,8 +42,18 @@ struct RuleFolders: Sendable {
   }
 
   /// Adds the rules of a folder.
-  mutating func add(_ folder: String, _ system: System) throws(Failure) {
-    let read = try Self.files(in: folder, system)
+  ///
+  /// - Parameters:
+  ///   - folder: as errors are to call it.
+  ///   - root: what no file in it may lead out of; nil where a person named the folder.
+  ///   - system: reads files.
+  /// - Throws: what cannot be read, and what is wrong in it.
+  mutating func add(
+    _ folder: String,
+    within root: Root? = nil,
+    _ system: System
+  ) throws(Failure) {
+    let read = try Self.files(in: folder, within: root, system)
     files[folder] = Set(read.map(\.name))
     do throws(InputErrors) {
       catalogue = try catalogue.adding(read)
@@ -78,6 +89,7 @@ struct RuleFolders: Sendable {
 
   private static func files(
     in folder: String,
+    within root: Root?,
     _ system: System
   ) throws(Failure) -> [(name: String, bytes: [UInt8])] {
     var files: [(name: String, bytes: [UInt8])] = []
@@ -90,9 +102,16 @@ struct RuleFolders: Sendable {
         place = unreadable.path
         throw unreadable.error
       }
+      if let closed = listing.closedFolders.first {
+        place = closed.path
+        throw closed.error
+      }
       for path in listing.files where path.lowercased().hasSuffix(".xml") {
         place = path
-        files.append((path, try system.read(path)))
+        if let objection = root?.objection(to: .reading, path, system) {
+          throw SystemError("\(objection); --rules names any place")
+        }
+        files.append((path, try system.read(path, .found, .standard)))
       }
       place = folder
       if files.isEmpty { throw SystemError("holds no rule file (*.xml)") }

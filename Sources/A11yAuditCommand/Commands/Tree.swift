@@ -2,6 +2,7 @@ internal import A11yAudit
 internal import A11yModel
 internal import A11yReports
 internal import A11yRules
+internal import Files
 
 extension Command {
   /// What a screen reader reaches, and says.
@@ -35,16 +36,18 @@ extension Command {
       ),
       Option(name: "component", value: "ID", help: "this component alone (default all)"),
       .textOrJSON,
+      AuditOptions.maximumFileSizeOption,
     ]
   ) { (arguments, system) throws(UsageError) in
     let choice = try TreeChoice(arguments)
     let path = arguments.operands[0]
+    let size = try AuditOptions.maximumFileSize(arguments)
     let document: Document
     do throws(SystemError) {
       if system.kind(path) == .folder {
         throw SystemError("is a folder; tree takes one file")
       }
-      let bytes = try system.read(path)
+      let bytes = try system.read(path, .named, size)
       do throws(InputErrors) {
         document = try Document(bytes, file: path)
       } catch {

@@ -1,4 +1,5 @@
 internal import A11yConfiguration
+internal import Files
 
 /// The files of a repository that differ from a revision, those that git does not know yet included.
 struct ChangedFiles {

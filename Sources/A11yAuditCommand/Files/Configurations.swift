@@ -1,6 +1,7 @@
 internal import A11yConfiguration
 internal import A11yModel
 internal import A11yRules
+internal import Files
 
 /// The configurations of folders, each looked for and read once.
 struct Configurations {
@@ -33,6 +34,9 @@ struct Configurations {
   /// What is wrong with any of them.
   private(set) var errors: [InputError] = []
 
+  /// What lies where a configuration would be and is not opened.
+  private(set) var unopened: [UnopenedFile] = []
+
   /// - Parameters:
   ///   - choice: which configuration holds.
   ///   - folders: the folders of rules that the command line adds.
@@ -52,11 +56,13 @@ struct Configurations {
     case .none: found = .none
     case .file(let file):
       var places = Places(system)
-      found = read(file, at: places.place(of: file))
+      found = read(file, at: places.place(of: file)) ?? .wrong
     case .nearest:
       let place = PathSyntax.joined(folder, Configuration.standardName)
-      if has(folder, Configuration.standardName, hiddenNames) {
-        found = read(PathSyntax.relative(place, to: system.currentFolder), at: place)
+      if has(folder, Configuration.standardName, hiddenNames),
+        let own = read(PathSyntax.relative(place, to: system.currentFolder), at: place)
+      {
+        found = own
       } else if folder == "/" || has(folder, ".git", hiddenNames) {
         found = .none
       } else {
@@ -80,33 +86,34 @@ struct Configurations {
     hiddenNames?.contains(name) ?? (system.kind(PathSyntax.joined(folder, name)) != nil)
   }
 
-  private mutating func read(_ file: String, at place: String) -> Found {
-    let system = system
-    let access = ConfigurationReader.Access(
-      currentFolder: system.currentFolder,
-      bytes: { (file) throws(InputError) in
-        do throws(SystemError) {
-          return try system.read(file)
-        } catch {
-          throw .unreadable(file, error)
-        }
-      },
-      adding: { (folder, location, catalogue) throws(InputErrors) in
-        var folders = RuleFolders(catalogue)
-        do throws(RuleFolders.Failure) {
-          try folders.add(folder, system)
-        } catch {
-          throw error.errors(at: location)
-        }
-        return folders.catalogue
+  /// Reads a configuration; nil where what is there is no file that could be one.
+  private mutating func read(_ file: String, at place: String) -> Found? {
+    let isNamed = choice != .nearest
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try system.read(file, isNamed ? .named : .found, .configuration)
+    } catch {
+      if !isNamed, error.isUnfit {
+        unopened.append(UnopenedFile(path: file, error))
+        return nil
       }
-    )
+      errors.append(.unreadable(file, error))
+      return .wrong
+    }
+    if !isNamed,
+      let objection = Root(of: file, for: file, system).objection(to: .reading, file, system)
+    {
+      let start = Location(file: file, line: 1, column: 1)
+      errors.append(InputError("\(objection); --config FILE names any place", at: start))
+      return .wrong
+    }
     do throws(InputErrors) {
       var configuration = try ConfigurationReader.configuration(
+        bytes,
         file,
         at: place,
         folders.catalogue,
-        access
+        ConfigurationReader.Access(of: file, isNamed: isNamed, system)
       )
       // The command line wins over the configuration.
       configuration.catalogue = configuration.catalogue.replacing(from: folders.catalogue)

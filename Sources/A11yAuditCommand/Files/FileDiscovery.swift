@@ -1,5 +1,6 @@
 internal import A11yConfiguration
 internal import A11yModel
+internal import Files
 
 /// The files that a command line means, each once.
 struct FileDiscovery {
@@ -16,6 +17,9 @@ struct FileDiscovery {
 
   /// What could not be looked into.
   private(set) var errors: [InputError] = []
+
+  /// What could be looked into in part.
+  private(set) var notes: [String] = []
 
   /// Folders that hold nothing to audit, and whether that is because all of it is left out.
   private(set) var emptyFolders: [(path: String, isExcluded: Bool)] = []
@@ -48,7 +52,8 @@ struct FileDiscovery {
       return
     }
     guard kind == .folder else {
-      return add(path, at: place, isNamed: !(forcesExclusion && kind == .file))
+      let isFound = forcesExclusion && kind != nil
+      return add(path, at: place, isNamed: !isFound)
     }
     folders.append(place)
     var isExcluded = false
@@ -74,6 +79,8 @@ struct FileDiscovery {
       errors += listing?.garbledPaths.filter(Self.mayBeAudited).map(InputError.garbled) ?? []
       if found.isEmpty { emptyFolders.append((path, isExcluded)) }
       errors += listing?.unreadableFolders.map { .unreadable($0.path, $0.error) } ?? []
+      notes +=
+        listing?.closedFolders.map { "\($0.path): \($0.error.message); not all is audited" } ?? []
     } catch {
       errors.append(.unreadable(path, error))
     }

@@ -3,6 +3,7 @@ internal import A11yModel
 internal import A11yReaders
 internal import A11yReports
 internal import A11yRules
+internal import Files
 
 /// Says how each file is audited; files of which the same holds share a plan.
 struct FilePlanner {
@@ -77,6 +78,7 @@ struct FilePlanner {
         page: resolved.background?.value ?? [:]
       ),
       gate: resolved.gate,
+      maximumSize: options.maximumFileSize,
       readsComments: readsComments,
       suppressions: configuration?.suppressions(at: key.suppressions) ?? [],
       today: today

@@ -1,5 +1,6 @@
 internal import A11yConfiguration
 internal import A11yModel
+internal import Files
 
 /// What configurations and `.gitignore` say of folders, each asked once.
 struct FolderRules {
@@ -9,6 +10,9 @@ struct FolderRules {
   /// The patterns of `.gitignore` for the files of each folder, those that win last; nil where it is
   /// in no repository.
   private var ignores: [String: [PathPatterns]?] = [:]
+
+  /// What lies where `.gitignore` would be and is not opened.
+  private(set) var unopened: [UnopenedFile] = []
 
   init(_ configurations: Configurations, _ system: System) {
     self.configurations = configurations
@@ -78,9 +82,12 @@ struct FolderRules {
     }
     if patterns != nil, hiddenNames?.contains(".gitignore") ?? true {
       let file = PathSyntax.joined(folder, ".gitignore")
-      if let bytes = try? system.read(file) {
-        let name = PathSyntax.relative(file, to: system.currentFolder)
+      let name = PathSyntax.relative(file, to: system.currentFolder)
+      do throws(SystemError) {
+        let bytes = try system.read(file, .found, .configuration)
         patterns?.append(PathPatterns(gitignore: bytes, file: name, in: folder))
+      } catch {
+        if system.kind(file) != nil { unopened.append(UnopenedFile(path: name, error)) }
       }
     }
     ignores[folder] = .some(patterns)

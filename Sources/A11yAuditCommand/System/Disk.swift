@@ -1,6 +1,6 @@
 // The one place that asks the operating system.
 internal import A11yConfiguration
-internal import XML
+internal import Files
 
 #if canImport(Glibc)
 internal import Glibc
@@ -14,7 +14,9 @@ extension System {
   /// The machine this runs on.
   static var machine: System {
     System(
-      read: { (path) throws(SystemError) in try Disk.read(path) },
+      read: { (path, reading, size) throws(SystemError) in
+        try FileBytes.of(path, reading, upTo: size)
+      },
       contents: { (path) throws(SystemError) in try Disk.contents(of: path) },
       kind: { Disk.kind(of: $0) },
       currentFolder: Disk.place(of: "."),
@@ -36,36 +38,6 @@ extension System {
 
 /// Files, folders and standard streams.
 enum Disk {
-  /// Reads a file to its end, or to the most that is read of one; `-` is standard input.
-  static func read(_ path: String) throws(SystemError) -> [UInt8] {
-    let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw SystemError(reason) }
-    defer { if path != "-" { _ = close(descriptor) } }
-    var bytes: [UInt8] = []
-    var status = stat()
-    // A regular file takes one call, and one more that finds its end.
-    var step = 1 << 16
-    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
-      step = max(step >> 4, min(Int(status.st_size), Bounds.maximumDocumentBytes) + 1)
-    }
-    // One byte too many is for the parser to refuse; a device may never end.
-    while bytes.count <= Bounds.maximumDocumentBytes {
-      var count = 0
-      let part = [UInt8](unsafeUninitializedCapacity: step) { buffer, size in
-        count = systemRead(descriptor, buffer.baseAddress, buffer.count)
-        size = max(count, 0)
-      }
-      if count == 0 { return bytes }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw SystemError(reason)
-      }
-      if bytes.isEmpty { bytes = part } else { bytes += part }
-      step = 1 << 16
-    }
-    return bytes
-  }
-
   /// Writes a file whole or not at all.
   static func write(_ text: String, to path: String) throws(SystemError) {
     let file = try PartialFile(replacing: path)
@@ -118,12 +90,7 @@ enum Disk {
   static var reason: String { String(cString: strerror(errno)) }
 }
 
-// `read` and `write` of the system, under names that methods here do not shadow.
-private let systemRead: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = {
-  (descriptor, buffer, count) in
-  buffer.map { read(descriptor, $0, count) } ?? 0
-}
-
+// `write` of the system, under a name that methods here do not shadow.
 private let systemWrite: @Sendable (Int32, UnsafeRawPointer?, Int) -> Int = {
   (descriptor, buffer, count) in
   buffer.map { write(descriptor, $0, count) } ?? 0

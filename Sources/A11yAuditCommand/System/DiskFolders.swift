@@ -1,3 +1,5 @@
+internal import Files
+
 #if canImport(Glibc)
 internal import Glibc
 #elseif canImport(Musl)
@@ -24,10 +26,10 @@ extension Disk {
   /// What is in one folder; nil where the path is no folder.
   static func contents(of path: String) throws(SystemError) -> FolderContents? {
     guard path != "-" else { return nil }
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw SystemError(reason) }
-    guard kind(status) == .folder else { return nil }
-    guard let names = names(in: path) else { throw SystemError(reason) }
+    guard let names = names(in: path) else {
+      if errno == ENOTDIR { return nil }
+      throw SystemError(reason)
+    }
     var contents = FolderContents()
     for bytes in names {
       let name = String(decoding: bytes, as: UTF8.self)
@@ -40,25 +42,37 @@ extension Disk {
         contents.hiddenNames.insert(name)
       } else {
         let child = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-        contents.entries.append(entry(name, at: child))
+        if let entry = entry(name, at: child, &contents.obstacle) { contents.entries.append(entry) }
       }
     }
     return contents
   }
 
-  /// What an entry of a folder is: a link to a folder is none, so that no circle is walked.
-  private static func entry(_ name: String, at path: String) -> FolderEntry {
+  /// What an entry of a folder is; nil for a link to a folder, so that no circle is walked.
+  private static func entry(
+    _ name: String,
+    at path: String,
+    _ obstacle: inout SystemError?
+  ) -> FolderEntry? {
     var status = stat()
     // What has gone since is left in, to be said to be unreadable, as is a link that leads nowhere.
-    guard lstat(path, &status) == 0 else { return FolderEntry(name: name, kind: .file) }
+    guard lstat(path, &status) == 0 else {
+      switch errno {
+      case ENOENT: break
+      case EACCES: obstacle = SystemError("may be listed and not entered")
+      case ENAMETOOLONG: obstacle = SystemError("holds what lies deeper than a path may lead")
+      default: obstacle = SystemError(reason)
+      }
+      return FolderEntry(name: name, kind: .file)
+    }
     guard status.st_mode & S_IFMT == S_IFLNK else {
       return FolderEntry(name: name, kind: kind(status))
     }
     guard stat(path, &status) == 0 else {
       return FolderEntry(name: name, kind: .file, isLink: true)
     }
-    let isFile = kind(status) == .file
-    return FolderEntry(name: name, kind: isFile ? .file : .other, isLink: true)
+    let target = kind(status)
+    return target == .folder ? nil : FolderEntry(name: name, kind: target, isLink: true)
   }
 
   /// A name of which the bytes that are no ASCII are spelt out, as in `b\xE4r.xml`.

@@ -1,4 +1,5 @@
 internal import A11yConfiguration
+internal import Files
 
 /// What is in one folder.
 struct FolderContents: Sendable {
@@ -11,13 +12,16 @@ struct FolderContents: Sendable {
   /// The names that are no UTF-8, by which nothing can be read; the bytes that are none are spelt
   /// out.
   var garbledNames: [String] = []
+
+  /// Why nobody can tell what some of it is; nil where that is known.
+  var obstacle: SystemError?
 }
 
 /// Something in a folder.
 struct FolderEntry: Hashable, Sendable {
   var name: String
 
-  /// A link to a file is a file, and one to a folder is neither.
+  /// That of what a link leads to, which is no folder.
   var kind: FileKind
   var isLink = false
 }
@@ -32,7 +36,7 @@ enum FileKind: Sendable {
 
 /// What is in a folder at any depth.
 struct FolderListing: Sendable {
-  /// The files, in the order of their paths.
+  /// What is no folder, in the order of the paths.
   var files: [String] = []
 
   /// Those of them that are links.
@@ -43,6 +47,9 @@ struct FolderListing: Sendable {
 
   /// What could not be looked into, and why.
   var unreadableFolders: [(path: String, error: SystemError)] = []
+
+  /// What holds more than can be found out, and why.
+  var closedFolders: [(path: String, error: SystemError)] = []
 }
 
 extension System {
@@ -65,13 +72,13 @@ extension System {
       for entry in keep(folder, contents) {
         let child = PathSyntax.joined(folder, entry.name)
         switch entry.kind {
-        case .file:
+        case .file, .other:
           listing.files.append(child)
           if entry.isLink { listing.links.insert(child) }
         case .folder: open.append(child)
-        case .other: break
         }
       }
+      if let obstacle = contents.obstacle { listing.closedFolders.append((folder, obstacle)) }
       listing.garbledPaths += contents.garbledNames.map { PathSyntax.joined(folder, $0) }
       contents = FolderContents()
       guard let next = open.popLast() else { break }
@@ -85,6 +92,7 @@ extension System {
     listing.files.sort()
     listing.garbledPaths.sort()
     listing.unreadableFolders.sort { $0.path < $1.path }
+    listing.closedFolders.sort { $0.path < $1.path }
     return listing
   }
 }

@@ -1,5 +1,5 @@
 // The one place that runs another program.
-internal import XML
+internal import Files
 
 // The environment is a variable that the whole process shares; it is only read.
 #if canImport(Glibc)

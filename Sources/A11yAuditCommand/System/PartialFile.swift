@@ -1,4 +1,5 @@
 internal import A11yConfiguration
+internal import Files
 
 #if canImport(Glibc)
 internal import Glibc

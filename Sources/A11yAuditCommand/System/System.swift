@@ -1,7 +1,9 @@
+internal import Files
+
 /// What a command may ask of the world.
 struct System: Sendable {
-  /// The bytes of a file; `-` is standard input.
-  var read: @Sendable (String) throws(SystemError) -> [UInt8]
+  /// The bytes of a file; `-` is standard input where it is named.
+  var read: @Sendable (String, FileBytes.Reading, FileSize) throws(SystemError) -> [UInt8]
 
   /// What is in one folder; nil where the path is no folder.
   var contents: @Sendable (String) throws(SystemError) -> FolderContents?
@@ -35,11 +37,4 @@ struct System: Sendable {
 
   /// How many things can be done at once.
   var cores: Int
-}
-
-/// What the operating system said no to.
-struct SystemError: Error, Hashable, Sendable {
-  var message: String
-
-  init(_ message: String) { self.message = message }
 }

@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 
 extension CallSite {
@@ -17,10 +18,12 @@ extension CallSite {
       let places = path.hasPrefix("/") ? "" : "; looked for \(paths[0]) and \(paths[1])"
       throw Undecided("\(path): no such file\(places)")
     }
-    guard let data = FileManager.default.contents(atPath: paths[found]) else {
-      throw Undecided("\(paths[found]): cannot be read; a spec's file is expected")
+    do throws(SystemError) {
+      let bytes = try FileBytes.of(paths[found], .named)
+      // What is in the current folder is called as the test calls it.
+      return .file(bytes, name: found == 0 ? path : paths[found])
+    } catch {
+      throw Undecided("\(paths[found]): cannot be read: \(error.message)")
     }
-    // What is in the current folder is called as the test calls it.
-    return .file(Array(data), name: found == 0 ? path : paths[found])
   }
 }

@@ -13,7 +13,7 @@ package struct ConfigurationReader {
 
   /// Reads what configurations name.
   package struct Access {
-    /// The bytes of a file.
+    /// The bytes of a file that one extends.
     package var bytes: (_ file: String) throws(InputError) -> [UInt8]
 
     /// A catalogue with the rules of a folder; its errors are at the place where that is named.
@@ -48,6 +48,7 @@ package struct ConfigurationReader {
   /// Reads a configuration.
   ///
   /// - Parameters:
+  ///   - bytes: what is in it.
   ///   - file: its path, as errors are to call it.
   ///   - place: where it is, absolute.
   ///   - catalogue: the rules there are, to which it may add.
@@ -55,17 +56,15 @@ package struct ConfigurationReader {
   /// - Returns: the configuration.
   /// - Throws: everything that is wrong with it and with what it extends.
   package static func configuration(
+    _ bytes: [UInt8],
     _ file: String,
     at place: String,
     _ catalogue: Catalogue,
     _ access: Access
   ) throws(InputErrors) -> Configuration {
     var reader = ConfigurationReader(access: access)
-    do throws(InputError) {
-      try reader.read(file, at: place, [])
-    } catch {
-      reader.errors.append(error)
-    }
+    reader.read.insert(place)
+    reader.read(bytes, file, at: place, [])
     return try reader.configuration(file, catalogue)
   }
 
@@ -74,12 +73,11 @@ package struct ConfigurationReader {
   // MARK: what is extended
 
   private mutating func read(
+    _ bytes: [UInt8],
     _ file: String,
     at place: String,
     _ outer: [(place: String, file: String)]
-  ) throws(InputError) {
-    guard read.insert(place).inserted else { return }
-    let bytes = try access.bytes(file)
+  ) {
     let node: JSONNode
     do throws(InputError) {
       node = try JSONNode(parsing: bytes, file: file)
@@ -139,8 +137,9 @@ package struct ConfigurationReader {
       return
     }
     let file = PathSyntax.shown(text, in: folder, from: access.currentFolder)
+    guard read.insert(place).inserted else { return }
     do throws(InputError) {
-      try read(file, at: place, outer)
+      read(try access.bytes(file), file, at: place, outer)
     } catch {
       errors.append(item.error("extends ‘\(Excerpt.of(text))’: \(error.message)"))
     }

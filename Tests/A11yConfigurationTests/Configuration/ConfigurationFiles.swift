@@ -9,8 +9,6 @@ struct ConfigurationFiles {
 
   /// The configuration of a text, with the files beside it.
   func configuration(_ text: String) throws(InputErrors) -> Configuration {
-    var files = files
-    files["c.json"] = text
     let access = ConfigurationReader.Access(
       currentFolder: "/r",
       bytes: { [files] (file) throws(InputError) in
@@ -27,7 +25,13 @@ struct ConfigurationFiles {
         return catalogue
       }
     )
-    return try ConfigurationReader.configuration("c.json", at: "/r/c.json", .builtIn, access)
+    return try ConfigurationReader.configuration(
+      Array(text.utf8),
+      "c.json",
+      at: "/r/c.json",
+      .builtIn,
+      access
+    )
   }
 
   /// What holds for a file.

@@ -1,0 +1,16 @@
+internal import Files
+
+/// What lies where a file would be, and is left alone for what it is.
+struct UnopenedFile: Hashable, Sendable {
+  /// As it is called where it was found.
+  var path: String
+  var reason: String
+
+  init(path: String, _ error: SystemError) {
+    self.path = path
+    reason = error.message
+  }
+
+  /// What a report says of it.
+  var note: String { "\(path): \(reason), and is left alone" }
+}
