@@ -25,7 +25,8 @@ import Testing
         }
         return ""
       }
-      return arguments.contains("diff") ? Self.entries(changed) : untracked
+      if arguments.contains("diff-index") { return Self.entries(changed) }
+      return arguments.contains("--others") ? untracked : ""
     }
     return machine
   }
@@ -136,7 +137,13 @@ import Testing
 
     func git(_ words: String..., in name: String = "") throws {
       let own = ["user.name=a", "user.email=a@b", "protocol.file.allow=always"]
-      _ = try system.git(own.flatMap { ["-c", $0] } + words, system.currentFolder + "/" + name)
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.currentDirectoryURL = folder.appending(path: name)
+      process.arguments = ["git"] + own.flatMap { ["-c", $0] } + words
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
     }
 
     func commit(in name: String = "") throws {

@@ -49,7 +49,7 @@ struct ChangedFiles {
     }
     root = system.place(folder)
     do throws(SystemError) {
-      places = try Checkout(place: root, folder: folder, git: system.git).changes(since: revision)
+      places = try Checkout(place: root, folder: folder, system).changes(since: revision)
     } catch {
       throw UsageError("--since \(revision): \(error.message)")
     }
@@ -75,78 +75,5 @@ struct ChangedFiles {
   /// What git says, without the end of its line.
   private static func line(_ text: String) -> String {
     String(text.reversed().drop { $0.isNewline }.reversed())
-  }
-}
-
-/// The files of a repository or of a submodule, as they lie on the disk.
-private struct Checkout {
-  /// Where it is, without links.
-  var place: String
-
-  /// Where git is asked.
-  var folder: String
-  var git: @Sendable ([String], String) throws(SystemError) -> String
-
-  /// The mode of an entry that is a submodule's commit (gitformat-index, “object type”).
-  private static let submodule: Substring.UTF8View = "160000".utf8[...]
-
-  /// The places of files that differ from a revision, those of submodules included.
-  func changes(since revision: String) throws(SystemError) -> Set<String> {
-    var places = try untracked
-    // ":100644 100644 bcd1234 0123456 M" and a name behind it; see git diff, “raw output format”.
-    let fields = try names(
-      ["diff", "--raw", "-z", "--no-abbrev", "--no-ext-diff", "--no-relative", "--no-renames"]
-        + ["--ignore-submodules=none", "--diff-filter=d", revision, "--"]
-    )
-    for pair in stride(from: 0, to: fields.count - 1, by: 2) {
-      let entry = fields[pair].dropFirst().utf8.split(separator: UInt8(ascii: " "))
-      let name = fields[pair + 1]
-      if entry.count > 2, entry[1].elementsEqual(Self.submodule) {
-        let wasSubmodule = entry[0].elementsEqual(Self.submodule)
-        places.formUnion(inner(name).differing(from: wasSubmodule ? String(entry[2]) ?? "" : nil))
-      } else {
-        places.insert(PathSyntax.joined(place, name))
-      }
-    }
-    return places
-  }
-
-  /// What differs from the commit that the repository around a submodule had; everything in it where
-  /// it had none, or one that was not fetched.
-  private func differing(from commit: String?) -> Set<String> {
-    if let commit, let changes = try? changes(since: commit) { return changes }
-    return (try? all) ?? []
-  }
-
-  private func inner(_ name: String) -> Self {
-    Self(
-      place: PathSyntax.joined(place, name),
-      folder: PathSyntax.joined(folder, name),
-      git: git
-    )
-  }
-
-  private var untracked: Set<String> {
-    get throws(SystemError) {
-      Set(
-        try names(["ls-files", "--others", "--exclude-standard", "-z"])
-          .map { PathSyntax.joined(place, $0) }
-      )
-    }
-  }
-
-  /// Every file that git would see, those of submodules within included.
-  private var all: Set<String> {
-    get throws(SystemError) {
-      try untracked.union(
-        names(["ls-files", "--recurse-submodules", "-z"]).map { PathSyntax.joined(place, $0) }
-      )
-    }
-  }
-
-  /// What git lists, each with a zero byte behind it.
-  private func names(_ words: [String]) throws(SystemError) -> [String] {
-    try git(["-c", "core.fsmonitor=false"] + words, folder)
-      .utf8.split(separator: 0).map { String(Substring($0)) }
   }
 }

@@ -11,7 +11,19 @@ internal import Files
 #endif
 
 /// The git that is installed.
+///
+/// A repository may be a stranger's, and names programs that git is to run: what is asked needs none of
+/// them, and none that could be run all the same is (git-config, githooks, gitattributes).
 enum Git {
+  /// No monitor of files, no hook, no fetching of what is not there, and no repository in what looks like
+  /// a folder of one.
+  private static let options =
+    ["--no-optional-locks", "--no-pager"]
+    + ["core.fsmonitor=false", "core.hooksPath=/dev/null", "safe.bareRepository=explicit"]
+    .flatMap { ["-c", $0] }
+
+  private static let variables = ["GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": ""]
+
   /// The most that is read of what it says: the names of a million files.
   private static let maximumBytes = 1 << 27
 
@@ -30,7 +42,7 @@ enum Git {
       complaints.close()
     }
     guard output.open(), complaints.open() else { throw SystemError(reason(errno)) }
-    let process = try spawn(["git", "-C", folder] + arguments, output, complaints)
+    let process = try spawn(["git", "-C", folder] + options + arguments, output, complaints)
     output.closeWriting()
     complaints.closeWriting()
     let (said, wrong) = read(output.reading, complaints.reading)
@@ -41,7 +53,8 @@ enum Git {
       throw SystemError("git says more than \(maximumBytes >> 20) MB")
     }
     guard status == 0 else {
-      let first = wrong.split(separator: UInt8(ascii: "\n")).first ?? []
+      let lines = wrong.split(separator: UInt8(ascii: "\n"))
+      let first = lines.first { !$0.starts(with: "warning: ".utf8) } ?? lines.first ?? []
       let text = String(decoding: first, as: UTF8.self)
       let prefix = "fatal: "
       throw SystemError(
@@ -72,14 +85,28 @@ enum Git {
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
     var process: pid_t = 0
-    #if canImport(Darwin)
-    let environment = _NSGetEnviron().pointee
-    #else
-    let environment = environ
-    #endif
-    let problem = posix_spawnp(&process, "git", &actions, nil, arguments, environment)
+    var environment: [UnsafeMutablePointer<CChar>?] = Self.environment.map { strdup($0) }
+    environment.append(nil)
+    defer { for variable in environment { free(variable) } }
+    let problem = posix_spawnp(&process, "git", &actions, nil, arguments, &environment)
     guard problem == 0 else { throw SystemError("git cannot be run: \(reason(problem))") }
     return process
+  }
+
+  /// The variables of this process, with those that hold git back.
+  private static var environment: [String] {
+    #if canImport(Darwin)
+    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = _NSGetEnviron().pointee
+    #else
+    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = environ
+    #endif
+    var all = variables.map { "\($0)=\($1)" }
+    while let variable = next.pointee {
+      let text = String(cString: variable)
+      if !variables.keys.contains(where: { text.hasPrefix("\($0)=") }) { all.append(text) }
+      next += 1
+    }
+    return all
   }
 
   /// Reads both to their ends, whichever has something to say, and no more than the most of each.
