@@ -75,11 +75,14 @@ embed:
 	$(SWIFT) run -debug-info-format $(DEBUG_INFO) embed-rules
 	$(SWIFT) run -debug-info-format $(DEBUG_INFO) write-elements
 
-# Stripped: what is installed names no file of the build.
+# Stripped: what is installed names no file of the build. With it go the notices of what it is linked
+# with.
 install: system-library
 	$(RELEASE) --product a11y-audit
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -s -m 755 "$$($(RELEASE) --show-bin-path)/a11y-audit" "$(DESTDIR)$(PREFIX)/bin/a11y-audit"
+	install -d "$(DESTDIR)$(PREFIX)/share/doc/a11y-audit"
+	install -m 644 LICENSE NOTICES "$(DESTDIR)$(PREFIX)/share/doc/a11y-audit"
 
 # Apple's SDKs bring libxml2; on Debian and Ubuntu it is a package, and SwiftPM finds it with
 # pkg-config.

@@ -139,7 +139,8 @@ import Testing
     let script = try Self.block(".gitlab/a11y-audit.yml", below: "before_script:", "- |")
     let made = """
       A11Y_AUDIT_REPOSITORY="file://$PWD/sources"
-      git init -q sources
+      git init -q
+      [ -d sources ] || git init -q sources
       commit() { git -C sources -c user.name=a -c user.email=a@b commit -q --allow-empty -m "$1"; }
       commit first
       git -C sources branch -q -M main
@@ -156,6 +157,17 @@ import Testing
     let ended = try job("JOB\necho again\nJOB\ncommit second\necho moved\nJOB")
     #expect(ended.code == 0, "\(ended.output)")
     #expect(ended.output == "built\nagain\nmoved\nbuilt\n")
+    // A tool that a branch brings would be taken for one of an earlier job.
+    let planted = try job(
+      """
+      printf '#!/bin/sh\ntouch ran' > .a11y-audit-tool/bin/a11y-audit
+      git add -f .a11y-audit-tool
+      JOB
+      cmp .a11y-audit-tool/bin/a11y-audit /bin/true && echo ours
+      """
+    )
+    #expect(planted.output.contains("holds .a11y-audit-tool, which is not used\nbuilt\n"))
+    #expect(planted.output.hasSuffix("\nours\n"), "\(planted.output)")
   }
 
   /// What the Action and the template install with is a target of the Makefile.
@@ -172,10 +184,11 @@ import Testing
   }
 
   /// The hook gets every XML and SVG file of a commit, specs or not.
-  @Test(arguments: [("'Specs of ours'/*.xml", 1), ("'Specs of ours/pom.xml'", 0)])
+  @Test(arguments: [
+    ("'Specs of ours'/*.xml", 1), ("'Specs of ours/pom.xml'", 0),
+  ])
   func theHook(files: String, code: Int32) throws {
-    let entry = try Self.value(".pre-commit-hooks.yaml", "entry")
-    let ended = try run("\(entry) \(files)")
+    let ended = try run("\(try Self.hook()) \(files)")
     #expect(ended.code == code, "\(ended.output)")
     let finding = ended.output.split(separator: "\n").contains { line in
       line.hasPrefix("Specs of ours/bad.xml:2:3: error: ")
@@ -183,13 +196,60 @@ import Testing
     #expect(finding == (code == 1), "\(ended.output)")
   }
 
-  @Test func theTemplateWritesItsReports() throws {
-    let script = try Self.block(".gitlab/a11y-audit.yml", below: "  script:")
-      .split(separator: "\n").map { String($0.trimmingPrefix("- ")) }.joined(separator: "\n")
-    let ended = try run(script, ["A11Y_AUDIT_PATHS": "."])
-    #expect(ended.code == 1, "\(ended.output)")
+  /// What runs where a repository gives no arguments of its own.
+  private static func hook() throws -> String {
+    let arguments = try value(".pre-commit-hooks.yaml", "args")
+    return try value(".pre-commit-hooks.yaml", "entry") + " " + arguments.filter { $0 == "-" }
+  }
+
+  @Test func theHookTakesNamesForNames() throws {
+    let ended = try run("cp 'Specs of ours/bad.xml' ./--quiet.xml\n\(try Self.hook()) --quiet.xml")
+    #expect(
+      ended.code == 1 && ended.output.hasPrefix("--quiet.xml:2:3: error: "),
+      "\(ended.output)"
+    )
+  }
+
+  /// Paths stand one a line, and no link that the checkout brings is written through.
+  @Test(arguments: [".", "Specs of ours\n\n--quiet.xml\n", "$(touch ran)/*.xml\n.\n"])
+  func theTemplateWritesItsReports(paths: String) throws {
+    let script = try Self.block(".gitlab/a11y-audit.yml", below: "  script:", "- |")
+    let ended = try run(
+      """
+      ln -s victim gl-code-quality.json; ln -s victim a11y-audit.xml
+      cp 'Specs of ours/good.xml' ./--quiet.xml
+      \(script)
+      """,
+      ["A11Y_AUDIT_PATHS": paths]
+    )
+    #expect(ended.code == (paths.contains("ran") ? 2 : 1), "\(ended.output)")
     #expect(try written("gl-code-quality.json").contains(#""path": "Specs of ours/bad.xml""#))
     #expect(try written("a11y-audit.xml").contains("<testsuites>"))
+    for name in ["ran", "victim"] {
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: name).path))
+    }
+  }
+
+  /// Everything of others is of a commit that cannot become another one.
+  @Test func actionsOfOthersArePinned() throws {
+    let bytes = try Repository.bytes(Repository.root.appending(path: "action.yml"))
+    let used = String(decoding: bytes, as: UTF8.self).matches(of: /uses: (\S+)/).map(\.1)
+    #expect(!used.isEmpty)
+    for action in used { #expect(action.contains(/@[0-9a-f]{40}$/), "\(action)") }
+  }
+
+  /// What the command is linked with is named in the notices that are installed with it.
+  @Test func noticesNameWhatIsLinked() throws {
+    let bytes = try Repository.bytes(Repository.root.appending(path: "NOTICES"))
+    let words = String(decoding: bytes, as: UTF8.self).split { " ,\n".contains($0) }
+    let linked = try run("pkg-config --libs --static libxml-2.0").output
+      .split { $0.isWhitespace }.filter { $0.hasPrefix("-l") }
+    #expect(linked.contains("-lxml2"))
+    for library in linked + ["-lstdc++", "-lswiftCore", "-ldispatch", "-lc"] {
+      #expect(words.contains(library), "\(library)")
+    }
+    let ended = try run("make -n -C '\(Repository.root.path)' install PREFIX=\"$PWD/tool\"")
+    #expect(ended.output.contains(#"NOTICES "\#(folder.path)/tool/share/doc/a11y-audit""#))
   }
 }
 #endif
