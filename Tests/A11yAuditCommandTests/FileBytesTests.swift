@@ -65,6 +65,20 @@ import Testing
     }
   }
 
+  @Test(arguments: ["0", "2GB", "MB", "1.5MB"])
+  func sizesThatAreNone(text: String) {
+    for words in [["check", "a.xml"], ["tree", "a.xml"]] {
+      let machine = Machine(files: ["a.xml": Specs.good])
+      let result = CommandLineTool.result(of: words + ["--max-file-size", text], machine.system)
+      #expect(result.exitCode == .error)
+      #expect(
+        result.complaints
+          == "a11y-audit: --max-file-size \(text): a size up to 1GB is expected, as in "
+          + "500MB or 100KB\n"
+      )
+    }
+  }
+
   #if os(Linux)
   /// What lies in a folder stops no run, and is told.
   @Test(arguments: ["/dev/zero", "pipe", "/dev/stdin"])
@@ -75,7 +89,7 @@ import Testing
       mkfifo specs/pipe; cd specs
       for name in .gitignore .a11y-audit.json strange.xml; do ln -s \(target) $name; done
       git init -q
-      (sleep 5; true) | timeout 5 $A check . --format text
+      exec 3<>pipe; timeout 5 $A check . <&3
       """,
       ["A": CommandProcess.command.path, "PATH": "/usr/bin:/bin"]
     )

@@ -96,11 +96,12 @@ enum Git {
   /// The variables of this process, with those that hold git back.
   private static var environment: [String] {
     #if canImport(Darwin)
-    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = _NSGetEnviron().pointee
+    let first: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
     #else
-    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = environ
+    let first: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
     #endif
     var all = variables.map { "\($0)=\($1)" }
+    guard var next = first else { return all }
     while let variable = next.pointee {
       let text = String(cString: variable)
       if !variables.keys.contains(where: { text.hasPrefix("\($0)=") }) { all.append(text) }
