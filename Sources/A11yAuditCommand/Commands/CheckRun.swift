@@ -73,7 +73,7 @@ struct CheckRun: Sendable {
     let files = plans(for: meant, &rules)
     let configurations = rules.configurations
     var report = Report(version: Version.current, files: [])
-    report.errors = found.errors + configurations.errors + errors
+    report.errors = found.errors + configurations.errors + rules.shortfalls + errors
     report.catalogue = configurations.all.reduce(catalogue) { $0.including($1.catalogue) }
     report.notes = found.notes
     report.addUnopened(configurations.unopened + rules.unopened)

@@ -92,7 +92,6 @@ private struct ConfigurationDisplay {
         ConfigurationReport.Exclusion($0.text, from: .file($0.location))
       }
     }
-    complaints = rules.configurations.errors.map(\.complaint)
     notes = (rules.configurations.unopened + rules.unopened).map {
       VisibleText.of("note: \($0.note)") + "\n"
     }
@@ -110,6 +109,7 @@ private struct ConfigurationDisplay {
       } ?? [],
       exclusion: exclusion
     )
+    complaints = (rules.configurations.errors + rules.shortfalls).map(\.complaint)
   }
 
   /// What holds for the run.

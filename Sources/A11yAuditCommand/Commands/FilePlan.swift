@@ -82,7 +82,7 @@ struct PlannedFile: Sendable {
         var results = plan.audit.results(for: document, workers: workers)
         results.tellsSuppressions = results.tellsSuppressions && plan.readsComments
         let suppressions = plan.suppressions(in: document)
-        let uses = suppressions.apply(to: &results, of: document)
+        let suppressed = suppressions.apply(to: &results, of: document)
         return .audited(
           Report.AuditedFile(
             name: file.path,
@@ -91,8 +91,8 @@ struct PlannedFile: Sendable {
             gate: plan.gate,
             source: results.contains { $0.isOpen } ? SourceText(bytes) : nil
           ),
-          errors: suppressions.inline.errors,
-          uses: uses
+          errors: suppressions.inline.errors + suppressed.errors,
+          uses: suppressed.uses
         )
       }
     } catch {

@@ -56,6 +56,14 @@ struct FolderRules {
     return deciding.flatMap { $0.isNegated ? nil : $0 }
   }
 
+  /// Which patterns were not matched with every path that was asked about.
+  var shortfalls: [InputError] {
+    let lists = ignores.sorted { $0.key < $1.key }.compactMap { folder, lists in
+      lists?.last.flatMap { $0.folder == folder ? $0 : nil }
+    }
+    return configurations.all.flatMap(\.shortfalls) + lists.compactMap(\.shortfall)
+  }
+
   // MARK: .gitignore
 
   private mutating func ignores(

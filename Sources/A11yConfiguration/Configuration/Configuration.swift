@@ -1,4 +1,4 @@
-internal import A11yModel
+package import A11yModel
 package import A11yRules
 
 /// The configuration of some folders: a file, with those that it extends.
@@ -27,26 +27,18 @@ package struct Configuration: Sendable {
     package var ruleFolders: [Placed<String>] = []
     package var exclude: PathPatterns
     package var gitignore: Placed<Bool>?
-    package var overrides: [Override] = []
-    package var suppressions: [Suppression] = []
+
+    /// Settings for some files, and which they are for.
+    package var overrides: [Settings] = []
+    package var overridden: PathChoices
+    package var suppressions: [ConfiguredSuppression] = []
+    package var suppressed: PathChoices
 
     /// The path of the baseline, as errors call it.
     package var baseline: Placed<String>?
 
     /// The paths of reports by their formats.
     package var outputs: [(format: String, path: Placed<String>)] = []
-  }
-
-  /// Settings for some files.
-  package struct Override: Sendable {
-    package var files: PathPatterns
-    package var settings: Settings
-  }
-
-  /// A suppression, and the files it is for.
-  package struct Suppression: Sendable {
-    package var files: PathPatterns
-    package var suppression: ConfiguredSuppression
   }
 }
 
@@ -84,22 +76,40 @@ extension Configuration {
   /// The places of the overrides that are for a file, among all of all layers; files with the same
   /// are audited in the same way.
   package func overrides(for place: String) -> [Int] {
-    layers.flatMap(\.overrides).enumerated().filter { $1.files.cover(place) }.map(\.offset)
+    places(among: \.overrides.count, \.overridden, covering: place)
   }
 
   /// All that are stated, whichever files they are for.
   package var suppressions: [ConfiguredSuppression] {
-    layers.flatMap(\.suppressions).map(\.suppression)
+    layers.flatMap(\.suppressions)
   }
 
   /// The places of the suppressions that are for a file, among all of all layers.
   package func suppressions(for place: String) -> [Int] {
-    layers.flatMap(\.suppressions).enumerated().filter { $1.files.cover(place) }.map(\.offset)
+    places(among: \.suppressions.count, \.suppressed, covering: place)
+  }
+
+  private func places(
+    among count: KeyPath<Layer, Int>,
+    _ files: KeyPath<Layer, PathChoices>,
+    covering place: String
+  ) -> [Int] {
+    var before = 0
+    return layers.flatMap { layer in
+      defer { before += layer[keyPath: count] }
+      return layer[keyPath: files].covering(place).map { $0 + before }
+    }
   }
 
   /// The suppressions at some places.
   package func suppressions(at places: [Int]) -> [ConfiguredSuppression] {
     let all = suppressions
     return places.map { all[$0] }
+  }
+
+  /// Which of its patterns were not matched with every path.
+  package var shortfalls: [InputError] {
+    layers.flatMap { [$0.exclude.shortfall, $0.overridden.shortfall, $0.suppressed.shortfall] }
+      .compactMap(\.self)
   }
 }

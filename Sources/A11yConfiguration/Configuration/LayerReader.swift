@@ -19,19 +19,22 @@ struct LayerReader {
   }
 
   var layer: Configuration.Layer {
+    let overrides = node[.overrides]?.items ?? []
+    let suppressions = (node[.suppressions]?.items ?? []).compactMap { item in
+      suppression(item).map { (files: patterns(item["files"]), suppression: $0) }
+    }
     var layer = Configuration.Layer(
       file: file,
       folder: folder,
-      exclude: patterns(node[.exclude])
+      exclude: PathPatterns(patterns(node[.exclude]), in: folder),
+      overridden: PathChoices(overrides.map { patterns($0["files"]) }, in: folder),
+      suppressed: PathChoices(suppressions.map(\.files), in: folder)
     )
+    layer.overrides = overrides.map(settings)
+    layer.suppressions = suppressions.map(\.suppression)
     layer.settings = settings(of: node)
     layer.ruleFolders = node[.ruleFolders]?.items?.compactMap(path) ?? []
     layer.gitignore = node[.gitignore].flatMap { node in node.bool.map { placed($0, node) } }
-    layer.overrides =
-      node[.overrides]?.items?.map { item in
-        Configuration.Override(files: patterns(item["files"]), settings: settings(of: item))
-      } ?? []
-    layer.suppressions = node[.suppressions]?.items?.compactMap(suppression) ?? []
     layer.baseline = node[.baseline].flatMap(path)
     layer.outputs =
       node[.outputs]?.members?.compactMap { member in
@@ -50,26 +53,22 @@ struct LayerReader {
     }
   }
 
-  private func patterns(_ node: JSONNode?) -> PathPatterns {
-    let patterns = node?.items?.compactMap { item -> PathPattern? in
+  private func patterns(_ node: JSONNode?) -> [PathPattern] {
+    (node?.items ?? []).compactMap { item -> PathPattern? in
       guard let text = item.string else { return nil }
       return try? PathPattern(text, .configuration, at: item.location)
     }
-    return PathPatterns(patterns ?? [], in: folder)
   }
 
-  private func suppression(_ node: JSONNode) -> Configuration.Suppression? {
+  private func suppression(_ node: JSONNode) -> ConfiguredSuppression? {
     guard let reason = node["reason"]?.string else { return nil }
-    return Configuration.Suppression(
-      files: patterns(node["files"]),
-      suppression: ConfiguredSuppression(
-        files: node["files"]?.strings ?? [],
-        rules: node["rules"]?.strings ?? [],
-        targets: node["targets"]?.strings.compactMap(TargetPattern.init) ?? [],
-        reason: reason,
-        until: node["until"]?.string.flatMap { CalendarDay($0) },
-        at: node.location
-      )
+    return ConfiguredSuppression(
+      files: node["files"]?.strings ?? [],
+      rules: node["rules"]?.strings ?? [],
+      targets: node["targets"]?.strings.compactMap(TargetPattern.init) ?? [],
+      reason: reason,
+      until: node["until"]?.string.flatMap { CalendarDay($0) },
+      at: node.location
     )
   }
 

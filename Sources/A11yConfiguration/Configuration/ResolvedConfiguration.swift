@@ -29,7 +29,7 @@ package struct ResolvedConfiguration: Hashable, Sendable {
     for layer in configuration?.layers ?? [] {
       apply(layer.settings)
       for override in layer.overrides {
-        if chosen.contains(place) { apply(override.settings) }
+        if chosen.contains(place) { apply(override) }
         place += 1
       }
     }

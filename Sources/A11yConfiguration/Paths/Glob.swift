@@ -1,11 +1,9 @@
 /// A pattern for a path: `*`, `?`, `[a-z]` and `**` as git reads them, and `{a,b}` where asked for.
-///
-/// Matching takes at most the product of the lengths of pattern and path.
 struct Glob: Hashable, Sendable {
-  private var steps: [Step] = []
+  private(set) var steps: [Step] = []
 
   /// What is asked of the next character, or where to go on without one.
-  private enum Step: Hashable, Sendable {
+  enum Step: Hashable, Sendable {
     case scalar(Unicode.Scalar)
     /// Any character but what parts a path.
     case any
@@ -14,6 +12,8 @@ struct Glob: Hashable, Sendable {
     /// Both ways are tried at once.
     case fork(Int, Int)
     case jump(Int)
+    /// Nothing more is asked.
+    case end
   }
 
   /// - Parameters:
@@ -113,66 +113,35 @@ struct Glob: Hashable, Sendable {
     for end in ends { steps[end] = .jump(steps.count) }
   }
 
-  /// Whether it stands for a text as a whole.
-  func matches(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
-    var current = Places(count: steps.count + 1)
-    var next = current
-    var open: [Int] = []
-    enter(0, &current, &open)
-    for scalar in text {
-      if current.list.isEmpty { return false }
-      next.clear()
-      for place in current.list where place < steps.count && isMet(steps[place], by: scalar) {
-        enter(place + 1, &next, &open)
+  /// A pattern for the path of a target, whose brackets stand for themselves.
+  ///
+  /// - Parameter target: steps, each behind a slash; `*` is any text within one, and a step `**` any
+  ///   number of them.
+  init(target: some StringProtocol) {
+    for step in target.unicodeScalars.split(separator: "/") {
+      if step.elementsEqual("**".unicodeScalars) {
+        let start = steps.count
+        steps += [.fork(start + 1, start + 5), .scalar("/")]
+        loop(.anyOrSlash)
+        continue
       }
-      swap(&current, &next)
+      steps.append(.scalar("/"))
+      for scalar in step {
+        if scalar == "*" { loop(.any) } else { steps.append(.scalar(scalar)) }
+      }
     }
-    return current.contains(steps.count)
   }
+}
 
-  private func isMet(_ step: Step, by scalar: Unicode.Scalar) -> Bool {
-    switch step {
+extension Glob.Step {
+  /// Whether a character is what is asked for.
+  func isMet(by scalar: Unicode.Scalar) -> Bool {
+    switch self {
     case .scalar(let expected): scalar == expected
     case .any: scalar != "/"
     case .anyOrSlash: true
     case .set(let set): set.contains(scalar)
-    case .fork, .jump: false
-    }
-  }
-
-  /// Goes on to all places that are reached without a character.
-  private func enter(_ place: Int, _ places: inout Places, _ open: inout [Int]) {
-    open.append(place)
-    while let place = open.popLast() {
-      guard places.insert(place), place < steps.count else { continue }
-      switch steps[place] {
-      case .fork(let one, let other): open += [other, one]
-      case .jump(let target): open.append(target)
-      default: break
-      }
-    }
-  }
-
-  /// A set of places that is cleared at once.
-  private struct Places {
-    private(set) var list: [Int] = []
-    private var marks: [UInt32]
-    private var mark: UInt32 = 1
-
-    init(count: Int) { marks = Array(repeating: 0, count: count) }
-
-    func contains(_ place: Int) -> Bool { marks[place] == mark }
-
-    mutating func insert(_ place: Int) -> Bool {
-      guard marks[place] != mark else { return false }
-      marks[place] = mark
-      list.append(place)
-      return true
-    }
-
-    mutating func clear() {
-      list.removeAll(keepingCapacity: true)
-      mark += 1
+    case .fork, .jump, .end: false
     }
   }
 }

@@ -12,11 +12,11 @@ package struct PathPattern: Hashable, Sendable {
   package var isNegated = false
 
   /// Whether it is for folders alone.
-  private var isForFolders = false
+  private(set) var isForFolders = false
 
   /// Whether it is for whole paths and not for names.
-  private var isForPaths = false
-  private var glob: Glob
+  private(set) var isForPaths = false
+  private(set) var glob: Glob
 
   /// Who wrote it: a configuration has `{a,b}` besides.
   package enum Dialect: Sendable {
@@ -62,24 +62,4 @@ package struct PathPattern: Hashable, Sendable {
     if end < text.count, !backslashes.isMultiple(of: 2) { end += 1 }
     return Array(text[..<end])
   }
-
-  func matches(_ path: RelativePath) -> Bool {
-    if isForFolders, !path.isFolder { return false }
-    return glob.matches(isForPaths ? path.scalars[...] : path.name)
-  }
-}
-
-/// A path from the folder that patterns are relative to.
-struct RelativePath {
-  let scalars: [Unicode.Scalar]
-  let isFolder: Bool
-  private let nameStart: Int
-
-  init(_ path: some StringProtocol, isFolder: Bool) {
-    scalars = Array(path.unicodeScalars)
-    self.isFolder = isFolder
-    nameStart = (scalars.lastIndex(of: "/") ?? -1) + 1
-  }
-
-  var name: ArraySlice<Unicode.Scalar> { scalars[nameStart...] }
 }

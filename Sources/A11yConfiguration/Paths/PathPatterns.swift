@@ -1,14 +1,16 @@
-internal import A11yModel
+package import A11yModel
 
 /// Patterns of one place: of several that match, the last decides.
-package struct PathPatterns: Hashable, Sendable {
+package struct PathPatterns: Sendable {
   /// The absolute folder that they are relative to.
-  package var folder: String
-  package var patterns: [PathPattern]
+  package let folder: String
+  package let patterns: [PathPattern]
+  private let matcher: PathMatcher
 
   package init(_ patterns: [PathPattern], in folder: String) {
     self.patterns = patterns
     self.folder = folder
+    matcher = PathMatcher(patterns)
   }
 
   /// Reads a `.gitignore`; a line that cannot match is passed over, as git does.
@@ -32,21 +34,9 @@ package struct PathPatterns: Hashable, Sendable {
   /// The pattern that decides on a path, itself and not a folder above it; nil where none matches.
   package func deciding(on place: String, isFolder: Bool) -> PathPattern? {
     guard !patterns.isEmpty, let path = PathSyntax.within(folder, place) else { return nil }
-    let relative = RelativePath(path, isFolder: isFolder)
-    return patterns.last { $0.matches(relative) }
+    return matcher.last(for: path, isFolder: isFolder).map { patterns[$0] }
   }
 
-  /// Whether they are for a file, or for a folder that it is in.
-  package func cover(_ place: String) -> Bool {
-    guard !patterns.isEmpty, let path = PathSyntax.within(folder, place) else { return false }
-    let ends = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
-    for end in ends {
-      let relative = RelativePath(path[..<end], isFolder: true)
-      if let pattern = patterns.last(where: { $0.matches(relative) }) {
-        if !pattern.isNegated { return true }
-      }
-    }
-    let relative = RelativePath(path, isFolder: false)
-    return patterns.last { $0.matches(relative) }.map { !$0.isNegated } ?? false
-  }
+  /// Why not every path was matched; nil where each was.
+  package var shortfall: InputError? { matcher.shortfall }
 }

@@ -99,18 +99,17 @@ package struct InlineSuppressions: Hashable, Sendable {
     before next: Int?,
     _ document: Document
   ) {
-    var own = scopes[rule.text] ?? Scopes()
-    defer { scopes[rule.text] = own }
     let suppression = InlineSuppression(comment, rule.text)
     switch comment.directive {
     case .disableNext:
       guard let next else { return }
       let source = document.sources[next]
-      own.elements[Place(line: source.line, column: source.column), default: []].append(all.count)
+      let start = Place(line: source.line, column: source.column)
+      scopes[rule.text, default: Scopes()].elements[start, default: []].append(all.count)
       all.append(suppression)
       all[all.count - 1].target = document.path(of: next)
     case .disable:
-      if let open = own.regions.last, open.end == .end {
+      if let open = scopes[rule.text]?.regions.last, open.end == .end {
         errors.append(
           rule.error(
             "‘\(rule.text)’ is disabled already, since line \(all[open.suppression].location.line); "
@@ -119,18 +118,21 @@ package struct InlineSuppressions: Hashable, Sendable {
         )
         return
       }
-      own.regions.append(Region(start: place, end: .end, suppression: all.count))
+      let region = Region(start: place, end: .end, suppression: all.count)
+      scopes[rule.text, default: Scopes()].regions.append(region)
       all.append(suppression)
     case .enable:
-      guard let open = own.regions.indices.last, own.regions[open].end == .end else {
+      guard let open = scopes[rule.text]?.regions.indices.last,
+        scopes[rule.text]?.regions[open].end == .end
+      else {
         errors.append(
           rule.error("‘\(rule.text)’ is not disabled here; remove this, or disable it before")
         )
         return
       }
-      own.regions[open].end = place
+      scopes[rule.text]?.regions[open].end = place
     case .disableFile:
-      own.files.append(all.count)
+      scopes[rule.text, default: Scopes()].files.append(all.count)
       all.append(suppression)
     }
   }
@@ -177,13 +179,28 @@ extension InlineSuppressions {
   /// Whether no comment suppresses anything.
   package var isEmpty: Bool { all.isEmpty }
 
-  /// The suppressions that mean an outcome, the closest first: by their places among all.
-  func meaning(_ rule: String, at location: Location) -> [Int] {
-    guard let own = scopes[rule] else { return [] }
+  /// What tells suppressions that mean the same outcomes of a rule.
+  enum Key: Hashable {
+    case element(String, line: Int, column: Int)
+    case region(Int)
+    case file(String)
+  }
+
+  /// The place of the first suppression in force that means an outcome, the closest before others;
+  /// nil for none.
+  func first(
+    meaning rule: String,
+    at location: Location,
+    _ met: inout MetSuppressions<Key>
+  ) -> Int? {
+    guard let own = scopes[rule] else { return nil }
     let place = Place(line: location.line, column: location.column)
-    var found = own.elements[place] ?? []
-    if let region = Self.region(around: place, own.regions) { found.append(region) }
-    return found + own.files
+    let here = Key.element(rule, line: place.line, column: place.column)
+    return [
+      own.elements[place].flatMap { met.first(of: here, $0) },
+      Self.region(around: place, own.regions).flatMap { met.first(of: .region($0), [$0]) },
+      met.first(of: .file(rule), own.files),
+    ].lazy.compactMap(\.self).first
   }
 
   private static func region(around place: Place, _ regions: [Region]) -> Int? {

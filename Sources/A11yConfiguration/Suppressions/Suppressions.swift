@@ -33,63 +33,67 @@ package struct Suppressions: Hashable, Sendable {
   /// - Parameters:
   ///   - results: what the audit of the file came to.
   ///   - document: what was audited.
-  /// - Returns: what became of the configuration's suppressions in this file, in their order.
+  /// - Returns: what became of the configuration's suppressions in this file, in their order, and
+  ///   what is wrong with them.
   package func apply(
     to results: inout AuditResults,
     of document: Document
-  ) -> [ConfiguredSuppressionUse] {
-    guard !inline.isEmpty || !configured.isEmpty else { return [] }
-    let chosen = ConfiguredTargets(configured)
-    var used = [Bool](repeating: false, count: inline.all.count)
-    var usedRules = [Set<String>](repeating: [], count: configured.count)
+  ) -> (uses: [ConfiguredSuppressionUse], errors: [InputError]) {
+    guard !inline.isEmpty || !configured.isEmpty else { return ([], []) }
+    var said = MetSuppressions<InlineSuppressions.Key>(inline.all.map { isInForce($0.until) })
+    var stated = ConfiguredTargets(configured, isInForce: configured.map { isInForce($0.until) })
     for index in results.outcomes.indices where results.outcomes[index].canBeSuppressed {
-      let rule = results.outcomes[index].rule
-      for place in inline.meaning(rule, at: results.outcomes[index].location) {
-        used[place] = true
-        let said = inline.all[place]
-        guard isInForce(said.until), results.outcomes[index].suppression == nil else { continue }
-        results.outcomes[index].suppression = Suppression(
-          .inline,
-          because: said.reason,
-          at: said.location
-        )
-      }
-      for place in chosen.meaning(rule, results.outcomes[index].target) {
-        usedRules[place].insert(rule)
-        let said = configured[place]
-        guard isInForce(said.until), results.outcomes[index].suppression == nil else { continue }
-        results.outcomes[index].suppression = Suppression(
-          .configuration,
-          because: said.reason,
-          at: said.location
-        )
-      }
+      let (rule, target) = (results.outcomes[index].rule, results.outcomes[index].target)
+      let comment = inline.first(meaning: rule, at: results.outcomes[index].location, &said)
+      let statement = stated.first(meaning: rule, target)
+      guard results.outcomes[index].suppression == nil else { continue }
+      results.outcomes[index].suppression =
+        comment.map { place in
+          Suppression(.inline, because: inline.all[place].reason, at: inline.all[place].location)
+        }
+        ?? statement.map { place in
+          Suppression(
+            .configuration,
+            because: configured[place].reason,
+            at: configured[place].location
+          )
+        }
     }
     results.suppressHeadlines()
     let decided = Set(results.rules.map(\.id))
-    results.add(findings(used, decided, tellsUnused: results.isWhole, document))
-    return zip(configured, usedRules).map { suppression, used in
+    results.add(findings(said.used, decided, tellsUnused: results.isWhole, document))
+    let used = stated.usedRules
+    let uses = configured.enumerated().map { place, suppression in
       ConfiguredSuppressionUse(
         suppression: suppression,
-        used: used,
+        used: used[place] ?? [],
         decided: decided.intersection(suppression.rules),
         tellsUnused: results.isWhole
       )
     }
+    let exhausted = stated.exhausted.map { place in
+      InputError(
+        "the targets of the suppressions from here on take more than \(GlobSet.mostSteps) steps to match "
+          + "with the findings of \(document.file); name their paths, or write fewer stars in them",
+        at: configured[place].location
+      )
+    }
+    return (uses, exhausted.map { [$0] } ?? [])
   }
 
   private func isInForce(_ day: CalendarDay?) -> Bool { day.map { today <= $0 } ?? true }
 
   /// What is found on the comments whose rules were decided.
   private func findings(
-    _ used: [Bool],
+    _ used: Set<Int>,
     _ decided: Set<String>,
     tellsUnused: Bool,
     _ document: Document
   ) -> [Outcome] {
     guard !document.sources.isEmpty else { return [] }
     let root = document.path(of: 0)
-    return zip(inline.all, used).compactMap { said, isUsed in
+    return inline.all.enumerated().compactMap { place, said in
+      let isUsed = used.contains(place)
       guard decided.contains(said.rule) else { return nil }
       let finding = SuppressionFinding.on(
         said.rule,

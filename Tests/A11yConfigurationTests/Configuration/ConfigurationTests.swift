@@ -115,7 +115,7 @@ import Testing
     let places = configuration.suppressions(for: "/r/gen/a.svg")
     let suppression = try #require(configuration.suppressions(at: places).first)
     #expect(suppression.until == CalendarDay("2026-12-31"))
-    #expect(suppression.targets.first?.matches("/svg[1]/g[1]") == true)
+    #expect(suppression.targets.first?.glob.matches("/svg[1]/g[1]") == true)
     #expect(suppression.location == Location(file: "c.json", line: 2, column: 3))
   }
 

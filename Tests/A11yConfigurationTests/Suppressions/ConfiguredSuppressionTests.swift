@@ -117,7 +117,19 @@ import Testing
     ("/a[1]/**/**/d[1]", "/a[1]/d[1]", true), ("/a*a", "/a", false),
   ])
   func patterns(_ pattern: String, path: String, isMeant: Bool) throws {
-    #expect(try #require(TargetPattern(pattern)).matches(path) == isMeant)
+    #expect(try #require(TargetPattern(pattern)).glob.matches(path) == isMeant)
+  }
+
+  /// Patterns are matched all at once, and each suppression that is needed is told from the others.
+  @Test func thousandsOfOneRule() throws {
+    let texts = String(repeating: SuppressedSpec.faint, count: 40)
+    let many = (0..<3000).map { suppression(["/**/text[\($0)*]", "/x[\($0)]"], line: $0) }
+    let spec = try SuppressedSpec(texts, configured: many, rules: [Self.rule])
+    #expect(spec.findings.allSatisfy { $0.hasSuffix(" configuration") })
+    #expect(spec.errors.isEmpty)
+    let unused = Set(findings(spec)[0].map { $0.prefix { $0 != " " } })
+    #expect(unused.count == 3000 - 40)
+    #expect(!unused.contains(".a11y-audit.json:40:5") && unused.contains(".a11y-audit.json:41:5"))
   }
 
   @Test(arguments: ["", "/", "a[1]", "//a[1]", "/a[1]/", "svg"])

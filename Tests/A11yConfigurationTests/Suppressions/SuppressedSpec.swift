@@ -50,9 +50,10 @@ struct SuppressedSpec {
       configured: configured,
       today: Self.today
     )
-    errors = inline.errors
     results = audit.results(for: document)
-    uses = suppressions.apply(to: &results, of: document)
+    let suppressed = suppressions.apply(to: &results, of: document)
+    errors = inline.errors + suppressed.errors
+    uses = suppressed.uses
   }
 
   static let today = CalendarDay(seconds: 1_778_491_800)
