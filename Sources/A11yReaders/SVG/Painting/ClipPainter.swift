@@ -31,6 +31,11 @@ extension SVGPainter {
     )
     // A clip of a clip is worked out for the element, for it may count in its box.
     let isAlone = style(place).own.clipPath == .none
+    guard isAlone || clips(around: path) <= Self.mostClips else {
+      references.unknownClips[path.order] =
+        "what a clip leaves of it that more than \(Self.mostClips) others cut in turn"
+      return outer.clip
+    }
     if isAlone, let known = references.clips[key] { return known }
     var shapes: [Canvas.Clip.Shape] = []
     var isKnown =
@@ -38,7 +43,7 @@ extension SVGPainter {
     for child in path.elements where child.isSVG {
       isKnown = add(child, place, to: &shapes) && isKnown
     }
-    if !isKnown { references.unknownClips.insert(path.order) }
+    if !isKnown { references.unknownClips[path.order] = "what its clip leaves of it" }
     var parent = outer.clip
     if case .address(let address) = style(place).own.clipPath,
       let outside = file.target(of: address), outside.name == "clipPath"
@@ -48,6 +53,23 @@ extension SVGPainter {
     let clip = canvas.addClip(shapes, within: parent)
     if isAlone { references.clips[key] = clip }
     return clip
+  }
+
+  /// Each element that is cut so has all of them to itself.
+  private static let mostClips = 16
+
+  /// How many clips cut a clip, one within the other, as far as it matters.
+  private func clips(around path: XML.Element) -> Int {
+    var next = path
+    var met: Set<Int> = [path.order]
+    while met.count <= Self.mostClips + 1,
+      case .address(let address) = styles.style(of: next, in: styles.groups[0][0]).own.clipPath,
+      let outside = file.target(of: address), outside.name == "clipPath",
+      met.insert(outside.order).inserted
+    {
+      next = outside
+    }
+    return met.count - 1
   }
 
   /// Adds what a child of a clip leaves.

@@ -27,11 +27,8 @@ extension SVGPainter {
       // A clip that is not there cuts nothing (CSS Masking 1, section 7).
       if let path = file.target(of: address), path.name == "clipPath" {
         let clip = clip(path, element, place)
-        if references.unknownClips.contains(path.order) {
-          obstacle = "what its clip leaves of it"
-        } else {
-          place.clip = clip
-        }
+        obstacle = references.unknownClips[path.order]
+        if obstacle == nil { place.clip = clip }
       }
     } else if own.clipPath == .function {
       obstacle = "what a clip of CSS leaves of it"

@@ -22,8 +22,8 @@ struct PaintReferences {
   /// Clips of the canvas.
   var clips: [ClipKey: Int] = [:]
 
-  /// Clips of which it is not known what they leave, by their places in document order.
-  var unknownClips: Set<Int> = []
+  /// Clips of which it is not known what they leave, and why, by their places in document order.
+  var unknownClips: [Int: String] = [:]
 
   /// The boxes around what elements fill; nil where one is not known.
   var objectBoxes: [BoxKey: Box?] = [:]
@@ -38,6 +38,9 @@ struct PaintReferences {
 
     /// Why the colour of one of them is not known; nil where all are.
     var doubt: String?
+
+    /// Whether a style or an animation moves the gradient or one of them.
+    var isMoved = false
   }
 
   struct ServerKey: Hashable {

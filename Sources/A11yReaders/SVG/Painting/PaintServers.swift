@@ -145,8 +145,9 @@ extension SVGPainter {
     // SVG 2, section 14.2.2: where the box has no width or no height, the paint is not there.
     if units == .objectBoundingBox, let box, !(box.width > 0 && box.height > 0) { return nil }
     if stops.count == 1 { return .color(stops[0].color) }
-    let several = Ink.several(stops.map(\.color))
-    if isMoved(chain, group) || units == .objectBoundingBox && box == nil { return several }
+    if found.isMoved || units == .objectBoundingBox && box == nil {
+      return .several(stops.map(\.color))
+    }
     let ramp = ColorRamp(
       geometry,
       stops: stops,
@@ -186,6 +187,10 @@ extension SVGPainter {
     }
   }
 
+  /// Whatever is painted with a gradient is compared by each of its colours; a map of colours that a
+  /// library writes has 256.
+  private static let mostStops = 256
+
   private mutating func stops(
     of server: XML.Element,
     _ chain: [XML.Element],
@@ -195,8 +200,13 @@ extension SVGPainter {
     let key = PaintReferences.ServerKey(server: server.order, opacity: opacity, group: group)
     if let known = references.stops[key] { return known }
     var stops = PaintReferences.Stops()
+    stops.isMoved = isMoved(chain, group)
     let holder = chain.first { $0.elements.contains { $0.name == "stop" } }
     for stop in holder?.children ?? [] where stop.name == "stop" {
+      guard stops.all.count < Self.mostStops else {
+        stops.doubt = "the colours of a gradient with more than \(Self.mostStops) stops"
+        break
+      }
       let style = styles.style(of: stop, in: styles.groups[group][0])
       guard let color = style.stopColor else {
         stops.doubt = style.doubtOfStop ?? Self.systemColor

@@ -153,6 +153,7 @@ struct PaintedColors {
     case .unknown(let fact): return unknown(fact)
     }
     var pairs: [Coat.Pair] = []
+    var known: Set<Coat.Pair> = []
     for tone in tones {
       let seen =
         paint.opaqueHalo.map { halo in
@@ -166,7 +167,7 @@ struct PaintedColors {
             return unknown("the colours around its letters", tones)
           }
           for pair in beside {
-            if !pairs.contains(pair) { pairs.append(pair) }
+            if known.insert(pair).inserted { pairs.append(pair) }
             if tone == ground { repeated?.append(pair) }
           }
         }
@@ -176,8 +177,8 @@ struct PaintedColors {
     origin.foreground = tones.map { $0.opacity(opacity).notation }
     origin.background = Self.distinct(pairs.map(\.background.notation))
     origin.isForegroundOpaque = opacity >= 1 && tones.allSatisfy { $0.alpha >= 1 }
-    var seen: [Color] = []
-    for pair in pairs where !seen.contains(pair.foreground) { seen.append(pair.foreground) }
+    var met: Set<Color> = []
+    let seen = pairs.map(\.foreground).filter { met.insert($0).inserted }
     return Coat(colors: .known(pairs), tones: seen, origin: origin, repeated: repeated)
   }
 
@@ -220,6 +221,7 @@ struct PaintedColors {
   }
 
   private static func distinct(_ names: [String]) -> [String] {
-    names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
+    var met: Set<String> = []
+    return names.filter { met.insert($0).inserted }
   }
 }

@@ -6,6 +6,9 @@ struct PlacedText {
   /// The element that holds its characters.
   var element: XML.Element
   var text: String
+
+  /// That of its letters, among the texts of the image.
+  var number: Int
   var area: Parallelogram
 
   /// How many layers are painted before it.

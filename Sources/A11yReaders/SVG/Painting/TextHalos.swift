@@ -7,15 +7,19 @@ struct TextHalos {
   /// The places of those that are.
   private var places: Set<Int> = []
 
+  /// The numbers of the texts that were met.
+  private var numbers: [String: Int] = [:]
+
   private struct Key: Hashable {
-    var text: String
+    /// The number of the text.
+    var text: Int
 
     /// Half pixels.
     var x: Int
     var y: Int
 
     init(_ text: PlacedText) {
-      self.text = text.text
+      self.text = text.number
       (x, y) = ((text.area.box.left * 2).step, (text.area.box.top * 2).step)
     }
   }
@@ -25,6 +29,13 @@ struct TextHalos {
     var place: Int
     var group: Int?
     var halos: [[LetterHalo]]
+  }
+
+  /// What tells a text from others whose letters are not the same.
+  mutating func number(of text: String) -> Int {
+    if let known = numbers[text] { return known }
+    numbers[text] = numbers.count
+    return numbers.count - 1
   }
 
   /// What lies around the letters of a text.

@@ -21,16 +21,20 @@ extension SVGPainter {
     add(element, place, to: &content, start: Positions(), opacity: 1)
     trim(&content)
     markInlineTargets(content.spans, content.owners.map { $0.place.target })
+    var (last, shown): (Int?, ShownSpan?) = (nil, nil)
     for box in TextLayout.boxes(content.spans, place.transform) {
       let (owner, inner, opacity) = content.owners[box.span]
-      let span = content.spans[box.span]
-      addHitArea(of: box, span, inner)
-      guard span.text.contains(where: { !$0.isWhitespace }), isVisible(inner) else { continue }
-      let letters = letters(in: inner, opacity)
-      guard letters.inks.contains(where: { !$0.isClear }) else { continue }
+      // Each character may have a box of its own, and all of those have one look.
+      if box.span != last {
+        shown = self.shown(content.spans[box.span], inner, opacity)
+        last = box.span
+      }
+      if shown?.hasLetters ?? false { addHitArea(of: box, inner) }
+      guard let shown, let letters = shown.letters else { continue }
       var text = PlacedText(
         element: owner,
-        text: SVGNames.folded(span.text),
+        text: shown.text,
+        number: shown.number,
         area: box.area,
         layer: canvas.layers.count,
         group: canvas.openGroup,
@@ -41,9 +45,41 @@ extension SVGPainter {
         fontWeight: style(inner).fontWeight,
         variesInSize: letters.variesInSize
       )
-      text.halos = halos.halos(of: text, at: texts.count, outlined: letters.outlines)
+      text.halos = halos.halos(
+        of: text,
+        at: texts.count,
+        outlined: letters.outlines
+      )
       texts.append(text)
     }
+  }
+
+  /// A span as it is shown.
+  private struct ShownSpan {
+    var text: String
+
+    /// Among texts whose letters are the same.
+    var number: Int
+
+    /// Whether it is more than white space.
+    var hasLetters: Bool
+
+    /// What it is painted with; nil where nothing of it is seen.
+    var letters: LetterInks?
+  }
+
+  private mutating func shown(
+    _ span: TextSpan,
+    _ place: PaintingPlace,
+    _ opacity: Double
+  ) -> ShownSpan {
+    let text = SVGNames.folded(span.text)
+    var shown = ShownSpan(text: text, number: halos.number(of: text), hasLetters: false)
+    shown.hasLetters = span.text.contains { !$0.isWhitespace }
+    guard shown.hasLetters, isVisible(place) else { return shown }
+    let letters = letters(in: place, opacity)
+    if letters.inks.contains(where: { !$0.isClear }) { shown.letters = letters }
+    return shown
   }
 
   /// Why it is not known where parts of a text are.
@@ -59,18 +95,16 @@ extension SVGPainter {
 
   /// Positions that an element gives its characters.
   private struct Positions {
-    var x: [Double?] = []
-    var y: [Double?] = []
-    var dx: [Double] = []
-    var dy: [Double] = []
-    var rotate: [Double] = []
+    var x: ArraySlice<Double?> = []
+    var y: ArraySlice<Double?> = []
+    var dx: ArraySlice<Double> = []
+    var dy: ArraySlice<Double> = []
+    var rotate: ArraySlice<Double> = []
 
     mutating func drop(_ count: Int) {
-      x.removeFirst(min(count, x.count))
-      y.removeFirst(min(count, y.count))
-      dx.removeFirst(min(count, dx.count))
-      dy.removeFirst(min(count, dy.count))
-      if rotate.count > 1 { rotate.removeFirst(min(count, rotate.count - 1)) }
+      (x, y) = (x.dropFirst(count), y.dropFirst(count))
+      (dx, dy) = (dx.dropFirst(count), dy.dropFirst(count))
+      if rotate.count > 1 { rotate = rotate.dropFirst(min(count, rotate.count - 1)) }
     }
   }
 
@@ -80,15 +114,16 @@ extension SVGPainter {
       (element[name].flatMap(Length.list) ?? []).map { $0.pixels(basis, along: direction) }
     }
     var positions = Positions()
-    positions.x = list("x", .horizontal)
-    positions.y = list("y", .vertical)
-    positions.dx = list("dx", .horizontal)
-    positions.dy = list("dy", .vertical)
-    positions.rotate = element["rotate"].map { NumberList($0).numbers } ?? []
+    positions.x = ArraySlice(list("x", .horizontal))
+    positions.y = ArraySlice(list("y", .vertical))
+    positions.dx = ArraySlice(list("dx", .horizontal))
+    positions.dy = ArraySlice(list("dy", .vertical))
+    positions.rotate = ArraySlice(element["rotate"].map { NumberList($0).numbers } ?? [])
     return positions
   }
 
-  /// Adds what an element shows; gives what is left of the positions around it.
+  /// Adds what an element shows; gives what is left of the positions around it, and how many
+  /// characters it shows.
   @discardableResult
   private mutating func add(
     _ element: XML.Element,
@@ -96,7 +131,7 @@ extension SVGPainter {
     to content: inout Content,
     start: Positions,
     opacity: Double
-  ) -> Positions {
+  ) -> (left: Positions, used: Int) {
     var outer = start
     var own = positions(element, place)
     // Positions of an element go before those around it.
@@ -115,7 +150,7 @@ extension SVGPainter {
         let count = span.text.count
         (span.x, span.y) = (Array(own.x.prefix(count)), Array(own.y.prefix(count)))
         (span.dx, span.dy) = (Array(own.dx.prefix(count)), Array(own.dy.prefix(count)))
-        span.rotate = own.rotate
+        span.rotate = Array(own.rotate.prefix(count))
         own.drop(count)
         used += count
         content.spans.append(span)
@@ -125,10 +160,10 @@ extension SVGPainter {
         enterTarget(child, &inner)
         switch child.name {
         case "tspan", "a", "tref":
-          let before = content.spans.count
           let shown = style(inner).own.opacity * opacity
-          own = add(child, inner, to: &content, start: own, opacity: shown)
-          used += content.spans[before...].reduce(0) { $0 + $1.text.count }
+          let added = add(child, inner, to: &content, start: own, opacity: shown)
+          own = added.left
+          used += added.used
         case "textPath":
           if isVisible(inner) { lost.append((child, "where the text lies along its path")) }
         default: continue
@@ -137,7 +172,7 @@ extension SVGPainter {
       }
     }
     outer.drop(used)
-    return outer
+    return (outer, used)
   }
 
   private mutating func span(_ element: XML.Element, _ place: PaintingPlace) -> TextSpan {

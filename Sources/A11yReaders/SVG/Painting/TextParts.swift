@@ -6,9 +6,8 @@ struct TextParts {
   private let painter: SVGPainter
   private let colors: PaintedColors
 
-  /// How many layers were looked at for all texts; after that many, no more are.
-  private var looked = 0
-  private static let mostLooked = 20_000_000
+  /// How much is looked at for all texts; what is left of them then is not known.
+  private var effort: Effort
 
   /// What texts lie on that lie wholly on the same layers.
   private var grounds: [GroundKey: Ground] = [:]
@@ -41,6 +40,7 @@ struct TextParts {
 
   init(_ painter: SVGPainter, _ colors: PaintedColors) {
     (self.painter, self.colors) = (painter, colors)
+    effort = Effort(for: painter.texts.count, on: painter.canvas)
     for text in painter.texts { add(text) }
     for lost in painter.lost { add(lost.element, lost.reason) }
   }
@@ -65,7 +65,9 @@ struct TextParts {
 
   private mutating func add(_ text: PlacedText) {
     guard let area = visibleArea(of: text) else { return }
-    guard looked < Self.mostLooked else { return add(text.element, Deposit.tooMany) }
+    guard !effort.isSpent else {
+      return append(text.text, text.element, style(of: text), PaintedColors.unseen(Effort.fact))
+    }
     let cover = cover(over: text, area)
     guard cover != .whole else { return }
     guard let ground = ground(of: text, area) else { return }
@@ -125,15 +127,20 @@ struct TextParts {
 
   private mutating func backings(of samples: Samples, behind text: PlacedText) -> [Backing] {
     let coverage = Coverage(of: samples, before: text.layer, in: painter.canvas)
-    looked += coverage.looked
+    effort.spend(coverage.steps)
     return coverage.backings(in: painter.canvas, group: text.group)
   }
 
   /// Places all over a text, as far as its clip leaves it; nil where that is nothing.
-  private func samples(of text: PlacedText, _ area: Parallelogram) -> Samples? {
+  private mutating func samples(of text: PlacedText, _ area: Parallelogram) -> Samples? {
     let samples = Samples(over: area)
     guard let clip = text.clip, isCut(text) else { return samples }
-    return samples.cut(by: clip, in: painter.canvas, neglecting: PaintedColors.neglected)
+    return samples.cut(
+      by: clip,
+      in: painter.canvas,
+      neglecting: PaintedColors.neglected,
+      &effort
+    )
   }
 
   /// Whether its clip is more than a rectangle.
@@ -164,6 +171,12 @@ struct TextParts {
     _ variants: [RenderedVariant]
   ) {
     let source = painter.file.source(of: element)
+    // Characters that are put one by one and look alike are one text.
+    if let last = parts.last, last.source == source, last.sample == text, last.textStyle == style,
+      renderings.last?.variants == variants
+    {
+      return
+    }
     var part = Part(kind: .text, role: .plain, source: source, rendering: renderings.count)
     part.content = [.literal(text)]
     part.sample = text
@@ -199,10 +212,11 @@ struct TextParts {
     }
     guard isMet, let samples = samples(of: text, area) else { return .none }
     var (hidden, touched) = (SampleMask.none, SampleMask.none)
-    let coverage = Coverage(of: samples, before: canvas.layers.count, in: canvas)
-    looked += coverage.looked
-    for layer in coverage.layers
-    where layer.number >= text.layer {
+    let coverage = Coverage(of: samples, before: canvas.layers.count, in: canvas) {
+      $0 >= text.layer
+    }
+    effort.spend(coverage.steps)
+    for layer in coverage.layers {
       let shown = canvas.layers[layer.number]
       let groups = painter.styles.groups.indices
       let isClear = groups.allSatisfy { canvas.ink(of: layer.number, in: $0).isClear }

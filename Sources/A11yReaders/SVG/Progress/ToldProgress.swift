@@ -129,14 +129,17 @@ struct ToldProgress {
       let names = [root["aria-label"], SVGNames.title(of: root)].compactMap(\.self)
       let description = root.elements.first { $0.name == "desc" && $0.isSVG }?.text
       namedPercentages = names.flatMap(ProgressVocabulary.percentages)
-      numbers = painter.texts.compactMap { PlainNumber.read($0.text) }
-      percentages = (names + [description ?? ""] + painter.texts.map(\.text))
+      // One whose characters are put one by one is met with each of them.
+      var met: Set<Int> = []
+      let texts = painter.texts.filter { met.insert($0.number).inserted }.map(\.text)
+      numbers = texts.compactMap(PlainNumber.read)
+      percentages = (names + [description ?? ""] + texts)
         .flatMap(ProgressVocabulary.percentages)
       isWaiting = names.contains { ProgressVocabulary.areWaiting(NamePieces.words(of: $0)) }
       role =
         names.lazy.compactMap(ProgressVocabulary.role(inName:)).first
         ?? root["aria-roledescription"].flatMap(ProgressVocabulary.role(inClass:))
-      headList = role == nil && Self.haveHeading(painter.texts.map(\.text), names)
+      headList = role == nil && Self.haveHeading(texts, names)
       var open = [root]
       var count = 0
       var seen: Set<String> = []

@@ -124,8 +124,8 @@ extension SVGPainter {
   // MARK: texts
 
   /// Adds to its target where letters respond.
-  mutating func addHitArea(of text: TextBox, _ span: TextSpan, _ place: PaintingPlace) {
-    guard place.target != nil, span.text.contains(where: { !$0.isWhitespace }) else { return }
+  mutating func addHitArea(of text: TextBox, _ place: PaintingPlace) {
+    guard place.target != nil else { return }
     let style = style(place)
     let isHit =
       Self.responds(style.pointers.fill, style.fillPaint)

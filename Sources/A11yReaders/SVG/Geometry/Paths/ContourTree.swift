@@ -50,9 +50,10 @@ struct ContourTree: Hashable, Sendable {
   var isEmpty: Bool { boxes.isEmpty }
 
   /// The same as without the tree.
-  func winding(at point: Point, of contours: Contours) -> Int {
-    var sum = 0
+  func winding(at point: Point, of contours: Contours, _ steps: inout Int) -> Int {
+    var (sum, looked) = (0, 0)
     visit { box, range in
+      looked += 1
       guard point.y >= box.top, point.y <= box.bottom, point.x <= box.right else { return .skip }
       if point.x < box.left {
         sum += contours.crossingsBeyond(range, point)
@@ -60,21 +61,38 @@ struct ContourTree: Hashable, Sendable {
       }
       return .enter
     } lines: { range in
+      looked += range.count
       sum += contours.crossings(of: range, point)
       return false
     }
+    steps += looked
     return sum
   }
 
   /// Whether a question is answered with yes for one of the lines within a distance of a point.
-  func contains(near point: Point, within reach: Double, _ isFound: (Range<Int>) -> Bool) -> Bool {
-    var found = false
+  ///
+  /// - Parameters:
+  ///   - point: in the space of the contours.
+  ///   - reach: the distance.
+  ///   - steps: gets how much was looked at.
+  ///   - isFound: the question.
+  /// - Returns: the answer.
+  func contains(
+    near point: Point,
+    within reach: Double,
+    _ steps: inout Int,
+    _ isFound: (Range<Int>) -> Bool
+  ) -> Bool {
+    var (found, looked) = (false, 0)
     visit { box, _ in
-      box.expanded(by: reach).contains(point) ? .enter : .skip
+      looked += 1
+      return box.expanded(by: reach).contains(point) ? .enter : .skip
     } lines: { range in
+      looked += range.count
       found = isFound(range)
       return found
     }
+    steps += looked
     return found
   }
 

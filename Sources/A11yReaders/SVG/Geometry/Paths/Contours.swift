@@ -108,10 +108,18 @@ extension Contours {
   /// add, others subtract (SVG 2, section 13.4.2).
   ///
   /// It is odd where a ray from the point crosses them an odd number of times.
-  func winding(at point: Point) -> Int {
+  ///
+  /// - Parameters:
+  ///   - point: in the space of the contours.
+  ///   - steps: gets how much was looked at.
+  /// - Returns: the winding number.
+  func winding(at point: Point, _ steps: inout Int) -> Int {
     guard box.contains(point) else { return 0 }
-    guard !tree.isEmpty else { return crossings(of: points.indices, point) }
-    return tree.winding(at: point, of: self)
+    guard !tree.isEmpty else {
+      steps += points.count
+      return crossings(of: points.indices, point)
+    }
+    return tree.winding(at: point, of: self, &steps)
   }
 
   /// What lines add that lead from some points to their successors.

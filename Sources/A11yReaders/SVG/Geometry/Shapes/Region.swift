@@ -45,6 +45,17 @@ enum Region: Hashable, Sendable {
     }
   }
 
+  var isRectangle: Bool { if case .rectangle = self { true } else { false } }
+
+  /// How many lines it is made of; one where it needs none.
+  var lineCount: Int {
+    switch self {
+    case .rectangle, .ellipse, .ring: 1
+    case .fill(let contours, _): contours.points.count
+    case .stroke(let stroke): stroke.contours.points.count
+    }
+  }
+
   /// The box around it.
   var box: Box {
     switch self {
@@ -57,24 +68,27 @@ enum Region: Hashable, Sendable {
   }
 
   /// Whether a point of the device is painted.
-  func contains(_ point: Point) -> Bool { paints(point) }
+  func contains(_ point: Point) -> Bool {
+    var steps = 0
+    return contains(point, &steps)
+  }
 
-  /// Tells of points of the device whether they are painted: for where many are asked about.
-  var paints: (Point) -> Bool {
+  /// The same, and how much was looked at to tell.
+  func contains(_ point: Point, _ steps: inout Int) -> Bool {
+    steps += 1
     switch self {
-    case .rectangle(let box): return { box.contains($0) }
-    case .ellipse(let disc): return { disc.squaredDistance($0) <= 1 }
+    case .rectangle(let box): return box.contains(point)
+    case .ellipse(let disc): return disc.squaredDistance(point) <= 1
     case .ring(let disc, let inner, let outer):
-      return { point in
-        let distance = disc.squaredDistance(point)
-        return distance >= inner * inner && distance <= outer * outer
-      }
+      let distance = disc.squaredDistance(point)
+      return distance >= inner * inner && distance <= outer * outer
     case .fill(let contours, let rule):
-      return { point in
-        let winding = contours.winding(at: point)
-        return rule == .nonzero ? winding != 0 : !winding.isMultiple(of: 2)
-      }
-    case .stroke(let stroke): return { stroke.contains($0) }
+      let winding = contours.winding(at: point, &steps)
+      return rule == .nonzero ? winding != 0 : !winding.isMultiple(of: 2)
+    case .stroke(let stroke): return stroke.contains(point, &steps)
     }
   }
+
+  /// Tells of points of the device whether they are painted: for where many are asked about.
+  var paints: (Point) -> Bool { { contains($0) } }
 }

@@ -90,10 +90,19 @@ struct Stroke: Hashable, Sendable {
 
   /// Whether it paints a point of the device.
   func contains(_ point: Point) -> Bool {
+    var steps = 0
+    return contains(point, &steps)
+  }
+
+  /// The same, and how much was looked at to tell.
+  func contains(_ point: Point, _ steps: inout Int) -> Bool {
     guard box.contains(point) else { return false }
     let point = toContours?.apply(point) ?? point
-    guard !contours.tree.isEmpty else { return paints(point, lines: contours.points.indices) }
-    return contours.tree.contains(near: point, within: reach) { paints(point, lines: $0) }
+    guard !contours.tree.isEmpty else {
+      steps += contours.points.count
+      return paints(point, lines: contours.points.indices)
+    }
+    return contours.tree.contains(near: point, within: reach, &steps) { paints(point, lines: $0) }
   }
 
   /// Whether one of the lines that begin at some points paints a point.

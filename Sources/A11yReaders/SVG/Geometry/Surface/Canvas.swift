@@ -10,6 +10,9 @@ struct Canvas: Sendable {
   private(set) var inks: InkTable
   private(set) var grid = LayerGrid()
 
+  /// How many lines the regions have, one that needs none counted as one.
+  private(set) var lineCount = 0
+
   /// The groups that are open, the innermost last.
   private var openGroups: [Int] = []
 
@@ -44,6 +47,9 @@ struct Canvas: Sendable {
 
     /// What keeps its colours from being known, as a filter does; nil for nothing.
     var obstacle: String?
+
+    /// How many it is in, itself among them.
+    var depth = 1
   }
 
   /// What lies outside is not painted (CSS Masking 1, section 5).
@@ -56,6 +62,9 @@ struct Canvas: Sendable {
 
     /// The box around what is painted.
     var box: Box
+
+    /// Whether it leaves one rectangle, with those around it.
+    var isRectangle: Bool
 
     /// One child of a `clipPath`.
     struct Shape: Sendable {
@@ -78,7 +87,14 @@ struct Canvas: Sendable {
   /// Opens a group within the one that is open; nothing to tell from none needs no group.
   mutating func openGroup(opacity: Double, obstacle: String? = nil) {
     let opacity = min(max(opacity.isNaN ? 1 : opacity, 0), 1)
-    groups.append(Group(parent: openGroups.last, opacity: opacity, obstacle: obstacle))
+    groups.append(
+      Group(
+        parent: openGroups.last,
+        opacity: opacity,
+        obstacle: obstacle,
+        depth: openGroups.count + 1
+      )
+    )
     openGroups.append(groups.count - 1)
   }
 
@@ -93,7 +109,11 @@ struct Canvas: Sendable {
       if !part.isEmpty { box = box.union(part) }
     }
     if let parent { box = box.intersection(clips[parent].box) }
-    clips.append(Clip(parent: parent, shapes: shapes, box: box))
+    var isRectangle = parent.map { clips[$0].isRectangle } ?? true
+    if isRectangle {
+      isRectangle = shapes.count == 1 && shapes[0].clip == nil && shapes[0].region.isRectangle
+    }
+    clips.append(Clip(parent: parent, shapes: shapes, box: box, isRectangle: isRectangle))
     return clips.count - 1
   }
 
@@ -109,6 +129,7 @@ struct Canvas: Sendable {
     var box = region?.box ?? .empty
     if let clip, !box.isEmpty { box = box.intersection(clips[clip].box) }
     grid.append(box)
+    lineCount += region?.lineCount ?? 1
     layers.append(
       Layer(
         region: region,
@@ -125,16 +146,7 @@ struct Canvas: Sendable {
   func ink(of layer: Int, in appearance: Int) -> Ink { inks[layers[layer].ink, appearance] }
 
   /// Whether a clip, with those around it, leaves one rectangle.
-  func isRectangle(_ clip: Int) -> Bool {
-    var next: Int? = clip
-    while let place = next {
-      guard clips[place].shapes.count == 1, clips[place].shapes[0].clip == nil,
-        case .rectangle = clips[place].shapes[0].region
-      else { return false }
-      next = clips[place].parent
-    }
-    return true
-  }
+  func isRectangle(_ clip: Int) -> Bool { clips[clip].isRectangle }
 
   /// The group that is open now, for what is asked about before it is painted; nil for none.
   var openGroup: Int? { openGroups.last }

@@ -70,11 +70,15 @@ struct ColorRamp: Hashable, Sendable {
       return nil
     }
     (self.geometry, self.spread, toGradient) = (geometry, spread, inverse)
-    var least = 0.0
-    self.stops = stops.map { stop in
-      least = max(least, min(stop.offset, 1))
-      return Stop(offset: least, color: stop.color)
-    }
+    self.stops = stops.inOrder
+  }
+
+  /// Its stops are those of others that share the gradient, and tell little.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(geometry)
+    hasher.combine(toGradient)
+    hasher.combine(spread)
+    hasher.combine(stops.count)
   }
 
   /// Whether it hides what lies behind it everywhere.
@@ -149,5 +153,18 @@ struct ColorRamp: Hashable, Sendable {
     var color = before.color.mixed(with: after.color, amount: amount)
     color.alpha = before.color.alpha + (after.color.alpha - before.color.alpha) * amount
     return color
+  }
+}
+
+extension [ColorRamp.Stop] {
+  /// The stops with offsets from 0 to 1 that never fall; the array itself where they are so.
+  fileprivate var inOrder: [ColorRamp.Stop] {
+    let isInOrder = zip(self, dropFirst()).allSatisfy { $0.offset <= $1.offset }
+    if isInOrder, first?.offset ?? 0 >= 0, last?.offset ?? 1 <= 1 { return self }
+    var least = 0.0
+    return map { stop in
+      least = Swift.max(least, Swift.min(stop.offset, 1))
+      return ColorRamp.Stop(offset: least, color: stop.color)
+    }
   }
 }

@@ -15,7 +15,10 @@ struct Coverage: Sendable {
   static let nowhere = "where it lies"
 
   /// How many layers were looked at.
-  private(set) var looked = 0
+  private var looked = 0
+
+  /// How much was looked at, as an effort counts it.
+  private(set) var steps = 0
 
   /// More layers than this near one text are not looked at one by one.
   private static let mostLayers = 1 << 17
@@ -52,6 +55,7 @@ struct Coverage: Sendable {
       obstacle = Deposit.tooMany
       return
     }
+    steps += looked * Self.stepsOfLooking
     numbers.sort(by: >)
     var clips = ClipMasks(samples, canvas)
     var open = clips.all
@@ -59,7 +63,7 @@ struct Coverage: Sendable {
       let layer = canvas.layers[number]
       guard let region = layer.region else { continue }
       var mask = layer.clip.map { clips.mask(of: $0) } ?? clips.all
-      mask = samples.mask(of: region, layer.box, among: mask.intersection(open))
+      mask = samples.mask(of: region, layer.box, among: mask.intersection(open), &steps)
       guard !mask.isEmpty else { continue }
       layers.append((number, mask))
       // What is painted over outside all groups is not seen.
@@ -67,11 +71,34 @@ struct Coverage: Sendable {
       open = open.subtracting(mask)
       if open.isEmpty { break }
     }
+    steps += clips.steps
     layers.reverse()
     for layer in layers where classes.count < samples.points.count {
+      steps += classes.count
       divide(by: layer.mask, isWhole: !canvas.inks.varies[canvas.layers[layer.number].ink])
     }
+    steps += stepsOfPainting(on: canvas)
   }
+
+  /// How much is painted for it in all appearances: at most each class by each layer, and once more
+  /// for each group that is opened.
+  private func stepsOfPainting(on canvas: Canvas) -> Int {
+    var steps = 0
+    var group: Int?
+    for layer in layers {
+      let shown = canvas.layers[layer.number]
+      let gradient = canvas.inks.varies[shown.ink] ? Self.stepsOfGradient : 1
+      steps += Self.stepsOfLayer + min(classes.count, layer.mask.count) * gradient
+      guard let own = shown.group, own != group else { continue }
+      steps += (Self.stepsOfLayer + classes.count) * canvas.groups[own].depth
+      group = own
+    }
+    return steps * canvas.inks.count
+  }
+
+  /// What a layer that is looked at counts for, one that paints or a group, whatever it paints, and the
+  /// colour of a gradient at a point.
+  private static let (stepsOfLooking, stepsOfLayer, stepsOfGradient) = (4, 64, 16)
 
   /// Parts what lies within a mask from what does not, and each sample within where they differ.
   private mutating func divide(by mask: SampleMask, isWhole: Bool) {

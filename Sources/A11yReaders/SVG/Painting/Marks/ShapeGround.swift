@@ -7,6 +7,9 @@ struct ShapeGround {
   private let bounds: Box
   private var grid = LayerGrid()
 
+  /// How much is looked at for all shapes; what is left of them then is not known.
+  private var effort: Effort
+
   /// What each layer is painted with.
   private let inks: [Int32]
 
@@ -60,6 +63,7 @@ struct ShapeGround {
   ///   - uses: what each of its shapes is drawn for.
   init(_ painter: SVGPainter, uses: [Use]) {
     (canvas, bounds) = (painter.canvas, painter.bounds)
+    effort = Effort(for: painter.shapes.count, on: canvas)
     inks = canvas.layers.map { Int32($0.ink) }
     var isDrawn = Array(repeating: false, count: canvas.layers.count)
     var hasSigns = false
@@ -128,13 +132,13 @@ struct ShapeGround {
   private func ink(of layer: Int?) -> Int32 { layer.map { inks[$0] } ?? -1 }
 
   /// Whether what is painted later hides all of a shape.
-  func isHidden(_ shape: PlacedShape) -> Bool {
+  mutating func isHidden(_ shape: PlacedShape) -> Bool {
     let own = [shape.fill, shape.stroke].compactMap(\.self)
     guard let last = own.max(), shape.box.isFinite else { return false }
     if let clip = canvas.layers[last].clip, !canvas.isRectangle(clip) {
       let samples = own.compactMap { canvas.layers[$0].region }.compactMap { Samples(inside: $0) }
       let isCut = samples.allSatisfy {
-        $0.cut(by: clip, in: canvas, neglecting: PaintedColors.neglected) == nil
+        $0.cut(by: clip, in: canvas, neglecting: PaintedColors.neglected, &effort) == nil
       }
       if isCut, !samples.isEmpty { return true }
     }
@@ -179,8 +183,14 @@ struct ShapeGround {
     _ grid: LayerGrid,
     _ counts: (Int) -> Bool
   ) -> Int {
-    let row = Coverage(of: samples, before: end, in: canvas, by: grid, where: counts)
-      .backings(in: canvas, group: group)
+    let row: [Backing]
+    if effort.isSpent {
+      row = Array(repeating: Backing(obstacle: Effort.fact), count: canvas.inks.count)
+    } else {
+      let coverage = Coverage(of: samples, before: end, in: canvas, by: grid, where: counts)
+      effort.spend(coverage.steps)
+      row = coverage.backings(in: canvas, group: group)
+    }
     if let number = numbers[row] { return number }
     rows.append(row)
     numbers[row] = rows.count - 1
