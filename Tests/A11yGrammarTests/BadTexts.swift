@@ -6,6 +6,13 @@ extension BadInput {
       ["2:17 label: {postion} is no placeholder; did you mean ‘position’?"]
     ),
     BadInput(
+      "<step-indicator label='\(String(repeating: "{name} ", count: 15_000))'/>",
+      [
+        "2:17 label: ‘{name} {name} {name} {name} {name} {name} {name} {name} {nam…’ has more than 64 placeholders; "
+          + "say less at once"
+      ]
+    ),
+    BadInput(
       "<step-indicator label='{series}'/>",
       ["2:17 label: {series} means nothing here; expected count, icon, name, position or state"]
     ),

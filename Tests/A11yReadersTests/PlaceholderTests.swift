@@ -135,3 +135,21 @@ import Testing
     ]
   )
 }
+
+/// What no listener keeps in mind is not put together: it grows with the product of what is in it.
+@Test func longTextsAreNotFilled() throws {
+  let name = String(repeating: "Account ", count: 500)
+  let walk = try Walk(
+    """
+    <step-indicator current="1"><step name="\(name)" label="{name}, {name}"/><step name="Details"/>
+     <look><text>{name}{name}</text></look></step-indicator>
+    """
+  )
+  let tooLong = "which is longer than 4096 bytes"
+  #expect(
+    walk.elements(.step).map(\.label.missing)
+      == ["what the label of the step says, \(tooLong)", nil]
+  )
+  #expect(walk.elements(.text).map(\.text) == [nil, "DetailsDetails"])
+  #expect(walk.elements(.text).map(\.label.missing) == ["what the text says, \(tooLong)", nil])
+}

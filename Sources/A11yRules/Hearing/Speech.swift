@@ -5,6 +5,10 @@ extension AccessibilityTree {
   /// The accessible name: the label its author gave, else its visible text, else the names of what
   /// it holds where it presents that.
   package func name(of index: Int) -> Fact<String> {
+    bounded(wholeName(of: index), "the name of the \(elements[index].kind.rawValue)")
+  }
+
+  private func wholeName(of index: Int) -> Fact<String> {
     let element = elements[index]
     switch element.label {
     case .known(let label): return .known(label)
@@ -21,9 +25,19 @@ extension AccessibilityTree {
   /// The accessible value: the one its author gave, else the values of what it holds where it
   /// presents that.
   package func value(of index: Int) -> Fact<String> {
+    bounded(wholeValue(of: index), "the value of the \(elements[index].kind.rawValue)")
+  }
+
+  private func wholeValue(of index: Int) -> Fact<String> {
     let element = elements[index]
     guard element.value == .absent, element.label == .absent else { return element.value }
     return Self.joined(merged(into: index).map(value))
+  }
+
+  /// A text, but for one that is too long to be heard.
+  private func bounded(_ fact: Fact<String>, _ noun: @autoclosure () -> String) -> Fact<String> {
+    guard let text = fact.value, text.utf8.count > SpokenText.longest else { return fact }
+    return .unknown(SpokenText.tooLong(noun()))
   }
 
   /// The name that is heard on entering a container.
@@ -70,7 +84,16 @@ extension AccessibilityTree {
 
   /// What is said of an element, put together.
   func said(of index: Int) -> Announcement {
-    if let plain = plainlySaid(of: index) { return plain }
+    let said = plainlySaid(of: index) ?? variouslySaid(of: index)
+    let length = said.pieces.reduce(0) { $0 + $1.utf8.count }
+    guard length > SpokenText.longest else { return said }
+    return Announcement(
+      pieces: [],
+      missing: [SpokenText.tooLong("the \(elements[index].kind.rawValue)")]
+    )
+  }
+
+  private func variouslySaid(of index: Int) -> Announcement {
     let element = elements[index]
     var said = Announcement.silent
     if element.traits.contains(.selected) { said.pieces.append("selected") }

@@ -49,9 +49,9 @@ extension Expander {
     let filled = template.text(values.ofComponent)
     return Change.Heard(
       snapshot: destination.snapshot,
-      text: filled.text,
+      text: filled.isCut ? "" : filled.text,
       step: destination.step,
-      missing: filled.missing.map { "the \($0.rawValue) in what is announced" }
+      missing: filled.missing(in: "what is announced")
     )
   }
 

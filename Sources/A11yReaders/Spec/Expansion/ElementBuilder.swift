@@ -152,7 +152,13 @@ struct ElementBuilder {
     if width != nil || height != nil { element.setSize(width: width, height: height) }
     if element.isOperable { element.hitArea = hitArea(of: part, exposure, subject) }
     switch part.content {
-    case .text(let template): element.text = template.text { value($0, subject) }.text
+    case .text(let template):
+      let filled = template.text { value($0, subject) }
+      if filled.isCut {
+        element.label = .unknown(SpokenText.tooLong("the \(noun.rawValue)"))
+      } else {
+        element.text = filled.text
+      }
     case .glyph(let symbol):
       let name = symbol.text { value($0, subject) }.text
       element.symbol = name

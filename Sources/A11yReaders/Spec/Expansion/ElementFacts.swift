@@ -32,8 +32,8 @@ extension ElementBuilder {
     }
     if let literal = template.literal { return .known(literal) }
     let filled = template.text { value($0, subject) }
-    guard let missing = filled.missing else { return .known(filled.text) }
-    return .unknown("the \(missing.rawValue) in \(phrase())")
+    guard filled.isCut || filled.missing != nil else { return .known(filled.text) }
+    return filled.missing(in: phrase()).map { .unknown($0) } ?? .known(filled.text)
   }
 
   func customContent(

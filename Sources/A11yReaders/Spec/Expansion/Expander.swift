@@ -140,8 +140,7 @@ extension Expander {
     let texts = node.chartTexts
     func fact(_ template: Template, _ noun: String) -> Fact<String> {
       let filled = template.text(values.ofComponent)
-      let missing = filled.missing.map { "the \($0.rawValue) in \(noun)" }
-      return missing.map { .unknown($0) } ?? .known(filled.text.folded)
+      return filled.missing(in: noun).map { .unknown($0) } ?? .known(filled.text.folded)
     }
     if let summary = texts.summary {
       component.chart?.summary = fact(summary, "the summary of the chart")

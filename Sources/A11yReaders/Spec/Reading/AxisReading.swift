@@ -28,8 +28,8 @@ extension ComponentReader {
       return missingData("the title of the axis")
     }
     let filled = title.text { _ in unit }
-    return filled.missing == nil
-      ? .known(filled.text) : .unknown("the unit in the title of the axis")
+    return filled.missing(in: "the title of the axis").map { .unknown($0) }
+      ?? .known(filled.text)
   }
 
   /// What stands for the same along a whole axis.

@@ -159,8 +159,8 @@ extension ComponentReader {
           default: nil
           }
         }
-        return name.missing == nil
-          ? .known(name.text.folded) : .unknown("the series in the name of the entry")
+        return name.missing(in: "the name of the entry").map { .unknown($0) }
+          ?? .known(name.text.folded)
       }
       entries.append(
         Legend.Entry(

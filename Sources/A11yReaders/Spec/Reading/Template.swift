@@ -1,3 +1,4 @@
+internal import A11yModel
 internal import XML
 
 /// Text with placeholders, as in `Step {position} of {count}`; `{{` and `}}` are braces.
@@ -75,6 +76,7 @@ extension Template {
       return
     }
     var pieces: [Piece] = []
+    var count = 0
     var problems: [String] = []
     // Bytes and not characters, for a mark behind a brace would hide it.
     let bytes = Array(text.utf8)
@@ -102,6 +104,13 @@ extension Template {
         }
         let name = String(decoding: bytes[start..<at], as: UTF8.self)
         at += 1
+        count += 1
+        guard count <= Self.mostPlaceholders else {
+          problems.append(
+            "‘\(Excerpt.of(text))’ has more than \(Self.mostPlaceholders) placeholders; say less at once"
+          )
+          throw SyntaxError(messages: problems)
+        }
         Self.move(&literal, to: &pieces)
         if let placeholder = Placeholder(rawValue: name), allowed.contains(placeholder) {
           pieces.append(.placeholder(placeholder))
@@ -115,6 +124,9 @@ extension Template {
     if !problems.isEmpty { throw SyntaxError(messages: problems) }
     self.init(pieces: pieces)
   }
+
+  /// Each stands for a text of any length, and is filled for every item and state of a component.
+  private static let mostPlaceholders = 64
 
   private static func hasBraces(_ text: String) -> Bool {
     var text = text
@@ -150,21 +162,27 @@ extension Template {
 extension Template {
   /// The text with each placeholder's value; nil is what the data do not say.
   func text(_ value: (Placeholder) -> String?) -> Filled {
-    if let literal { return Filled(text: literal, missing: nil) }
-    var text = ""
-    var missing: Placeholder?
+    if let literal { return Filled(text: literal) }
+    var filled = Filled(text: "")
     for piece in parts {
+      let part: String
       switch piece {
-      case .literal(let literal): text += literal
+      case .literal(let literal): part = literal
       case .placeholder(let placeholder):
-        if let value = value(placeholder) {
-          text += value
-        } else {
-          missing = missing ?? placeholder
+        guard let value = value(placeholder) else {
+          filled.missing = filled.missing ?? placeholder
+          continue
         }
+        part = value
       }
+      // What many placeholders stand for grows with the product of their number and its length.
+      guard filled.text.utf8.count + part.utf8.count <= SpokenText.longest else {
+        filled.isCut = true
+        break
+      }
+      filled.text += part
     }
-    return Filled(text: text, missing: missing)
+    return filled
   }
 
   /// Whether a placeholder stands in it.
@@ -172,9 +190,20 @@ extension Template {
     parts.contains { $0 == .placeholder(placeholder) }
   }
 
-  /// A filled template, and the first placeholder that the data leave empty.
+  /// A filled template.
   struct Filled {
     var text: String
+
+    /// The first placeholder that the data leave empty.
     var missing: Placeholder?
+
+    /// Whether it is but the beginning, as all of it is too long to be heard.
+    var isCut = false
+
+    /// What is not known of it, called by a noun; nil where all is.
+    func missing(in noun: String) -> String? {
+      if isCut { return SpokenText.tooLong(noun) }
+      return missing.map { "the \($0.rawValue) in \(noun)" }
+    }
   }
 }
