@@ -88,10 +88,11 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
-    // What fuzzing tries, which has a package of its own.
+    // What fuzzing tries, which has a package of its own. What A11yAudit hands on is named, too: else
+    // the build misses that a type has changed.
     .target(
       name: "FuzzProbe",
-      dependencies: ["A11yAudit"],
+      dependencies: ["A11yAudit", "A11yModel", "A11yReports", "A11yRules"],
       path: "Benchmarks/Fuzzing/Sources/Probe",
       swiftSettings: strict
     ),
