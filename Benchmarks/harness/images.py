@@ -39,10 +39,10 @@ def planted(tools, path, image):
         for result in report["results"]
         if result["rule"] == RULE and result["outcome"] != "passed"
     }
-    if report["errors"] or found != set(image.faint):
+    if report.get("errors") or found != set(image.faint):
         raise WrongFindings(
             f"{path}: {RULE} is to fail on the lines {sorted(image.faint)[:20]} and fails on "
-            f"{sorted(found)[:20]}; {report['errors']}"
+            f"{sorted(found)[:20]}; {report.get('errors')}"
         )
     return Images([path], os.path.getsize(path), findings(tools, [path]))
 

@@ -125,7 +125,7 @@ def audit(binary, file):
         print(f"{file}: the audit ended with {run.returncode}: {run.stderr.strip()[:500]}")
         return outcomes
     for result in json.loads(run.stdout)["results"]:
-        if result["outcome"] != "inapplicable":
+        if "target" in result:
             outcomes.setdefault(result["target"], []).append(result)
     return outcomes
 
@@ -142,7 +142,7 @@ def report(counts, listed, unseen):
         print("\nfailed though Chromium shows no such text:")
         for file, text, one in unseen:
             name = text if isinstance(text, str) else f"{text.path}  {text.text[:40]!r}"
-            print(f"{file}  {name}  {one['evidence'].get('colors', '')}")
+            print(f"{file}  {name}  {one.get('evidence', {}).get('colors', '')}")
     total = sum(counts.values(), Counts())
     print("", table(HEADS, counts, total), sep="\n")
     print("\ntargets met" if total.meets_targets else "\nTARGETS MISSED")

@@ -75,20 +75,14 @@ class ReportTests(unittest.TestCase):
     def test_differences(self):
         def result(outcome, rule, line):
             location = {"file": "a.xml", "line": line, "column": 1}
-            return {
-                "outcome": outcome,
-                "rule": rule,
-                "appearance": None,
-                "location": location,
-                "message": "why",
-            }
+            return {"outcome": outcome, "rule": rule, "location": location, "message": "why"}
 
         report = {
             "results": [
                 result("failed", "known", 3),
                 result("failed", "extra", 4),
                 result("cantTell", "unknown", 5),
-                result("passed", "fine", 6),
+                {"outcome": "passed", "rule": "fine", "location": {"file": "a.xml"}},
             ]
         }
         expected = {"a.xml": [("known", 3, None), ("gone", 7, "dark")]}

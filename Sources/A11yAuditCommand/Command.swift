@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import A11yReports
+internal import Files
 
 /// One command: a name, its options, and a function.
 struct Command: Sendable {
@@ -38,7 +39,7 @@ struct Command: Sendable {
 
   static let all: [Command] = [
     check, initialize, configurationShow, configurationSchema, baselineWrite, baselinePrune,
-    baselineReport, tree, rules, explain, contrast, schema, completions,
+    baselineReport, reportSchema, tree, rules, explain, contrast, schema, completions,
   ]
 }
 
@@ -68,6 +69,18 @@ struct CommandResult: Hashable, Sendable {
 
   /// Whether standard output says what was written, which is true only when it was.
   var tellsOfFiles = false
+
+  /// Says that something could not be written.
+  ///
+  /// - Parameters:
+  ///   - path: the file; nil for standard output.
+  ///   - error: why.
+  mutating func fail(toWrite path: String?, _ error: SystemError) {
+    complaints +=
+      path.map { VisibleText.of("\($0): error: cannot be written: \(error.message)") + "\n" }
+      ?? "a11y-audit: standard output cannot be written\n"
+    exitCode = .error
+  }
 
   struct OutputFile: Hashable, Sendable {
     var path: String

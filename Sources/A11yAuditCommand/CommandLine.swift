@@ -8,18 +8,13 @@ public enum CommandLineTool {
   /// Runs one command line, without the program's name, on this machine; gives the exit code.
   public static func run(_ words: [String]) -> Int32 {
     Interruption.prepare()
-    var result = result(of: words, .machine)
-    let listeners = result.files.isEmpty ? [] : Interruption.handled()
-    defer { for listener in listeners { listener.cancel() } }
+    var result = result(of: words, on: .machine)
+    if !result.files.isEmpty { Interruption.handle() }
     for file in result.files {
       do throws(SystemError) {
         try Disk.write(file.text, to: file.path)
       } catch {
-        result.complaints +=
-          VisibleText.of(
-            "\(file.path): error: cannot be written: \(error.message)"
-          ) + "\n"
-        result.exitCode = .error
+        result.fail(toWrite: file.path, error)
         if result.tellsOfFiles { result.output = "" }
       }
     }
@@ -34,7 +29,7 @@ public enum CommandLineTool {
   }
 
   /// What a command line comes to.
-  static func result(of words: [String], _ system: System) -> CommandResult {
+  static func result(of words: [String], on system: System) -> CommandResult {
     do throws(UsageError) {
       return try dispatch(words, system)
     } catch {

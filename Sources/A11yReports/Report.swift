@@ -6,8 +6,12 @@ public struct Report: Hashable, Sendable {
   /// The version of the tool.
   public var version: String
 
-  /// The audited files in the order in which they were given.
+  /// The audited files in the order in which they were given; of a run that is reported while it
+  /// goes on, what is kept of them.
   public var files: [AuditedFile]
+
+  /// What is counted of a run of which not every file is kept; nil where every one is.
+  package var counted: Tally?
 
   /// How many files were passed over: what is no spec, and what was not opened.
   public var skipped: Int
@@ -66,6 +70,9 @@ public struct Report: Hashable, Sendable {
     /// What fails the run, of what was found in this file.
     public var gate: Gate
 
+    /// Whether it is what was audited, and not a configuration on which something was found.
+    package var isAudited = true
+
     /// The file's text, for reports that show places in it; nil where it is not at hand.
     public var source: SourceText?
 
@@ -95,9 +102,10 @@ extension Report {
   public var summary: Summary { Summary(self) }
 
   /// Whether any rule reached a decision on any target.
-  public var isDecided: Bool {
-    files.contains(where: \.results.isDecided)
-  }
+  public var isDecided: Bool { tally.isDecided }
+
+  /// What is counted of all files.
+  package var tally: Tally { counted ?? Tally(files) }
 
   /// The findings that count against the run, in the order of their places.
   public var failingFindings: [Finding] { failingFindings { _ in true } }
@@ -110,15 +118,8 @@ extension Report {
     return [.failed, .cantTell].flatMap { Finding.merged(failing, $0) }
   }
 
-  /// The outcomes of which something holds, file by file.
-  func outcomes(where isMeant: (borrowing Outcome) -> Bool) -> [Outcome] {
-    files.flatMap { $0.results.outcomes(where: isMeant) }
-  }
-
   /// Whether anything counts against the run.
-  public var isFailing: Bool {
-    staleEntries != nil || files.contains { file in file.results.contains(where: file.fails) }
-  }
+  public var isFailing: Bool { staleEntries != nil || tally.isFailing }
 
   /// What servers call a file: its path from the root of the repository.
   public func stableName(of file: String) -> String { stableNames[file] ?? file }
@@ -138,25 +139,14 @@ extension Report {
     public let suppressed: [Suppression.Kind: Int]
 
     init(_ report: Report) {
-      files = report.files.count
+      let tally = report.tally
+      files = tally.files
       skipped = report.skipped
-      components = report.files.map(\.results.componentCount).reduce(0, +)
-      targets = report.files.map(\.results.targetCount).reduce(0, +)
-      var last: [Rule] = []
-      var ids: Set<String> = []
-      for file in report.files where file.results.rules != last {
-        last = file.results.rules
-        ids.formUnion(last.map(\.id))
-      }
-      rules = ids.count
-      var outcomes: [Outcome.Result: Int] = [:]
-      var suppressed: [Suppression.Kind: Int] = [:]
-      for file in report.files {
-        for (result, count) in file.results.counts { outcomes[result, default: 0] += count }
-        for (kind, count) in file.results.suppressedCounts { suppressed[kind, default: 0] += count }
-      }
-      self.outcomes = outcomes
-      self.suppressed = suppressed
+      components = tally.components
+      targets = tally.targets
+      rules = tally.rules.count
+      outcomes = tally.outcomes
+      suppressed = tally.suppressed
     }
 
     /// How many outcomes there are of a result.

@@ -42,14 +42,16 @@ extension Finding {
 }
 
 extension Report {
-  /// What there is to be mended or looked into, file by file, in the order of the places; headlines
-  /// are left out.
+  /// What there is to be mended or looked into, file by file.
+  var reportedFindings: [ReportedFinding] { files.flatMap(\.reportedFindings) }
+}
+
+extension Report.AuditedFile {
+  /// What there is to be mended or looked into, in the order of the places; headlines are left out.
   var reportedFindings: [ReportedFinding] {
-    files.flatMap { file in
-      let outcomes = file.results.outcomes { $0.isOpen && !$0.isComposite }
-      let findings = [.failed, .cantTell].flatMap { Finding.merged(outcomes, $0) }
-      return findings.inOrderOfPlaces.map { ReportedFinding($0, in: file) }
-    }
+    let outcomes = results.outcomes { $0.isOpen && !$0.isComposite }
+    let findings = [.failed, .cantTell].flatMap { Finding.merged(outcomes, $0) }
+    return findings.inOrderOfPlaces.map { ReportedFinding($0, in: self) }
   }
 }
 

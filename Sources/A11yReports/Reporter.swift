@@ -1,6 +1,6 @@
 public import A11yRules
 
-/// A way to write a report: a name and a function.
+/// A way to write a report: a name and how it is written.
 public struct Reporter: Sendable {
   /// What users call it.
   public var name: String
@@ -13,20 +13,67 @@ public struct Reporter: Sendable {
 
   /// Who reads it where it stands in a log.
   package var audience: Audience
-  public var write: @Sendable (Report, Style) -> String
 
+  /// What has to be kept of the files until it is written.
+  package let keeps: Kept
+  private let begin: @Sendable (Style) -> any RunningReport
+
+  /// One that is written when all files are audited.
   init(
     _ name: String,
     _ summary: String,
     needs detail: Audit.Detail = .summaries,
+    keeping keeps: Kept = .findings,
     for audience: Audience = .people,
     write: @escaping @Sendable (Report, Style) -> String
   ) {
     self.name = name
     self.summary = summary
     self.detail = detail
+    self.keeps = keeps
     self.audience = audience
-    self.write = write
+    begin = { WholeReport(style: $0, write: write) }
+  }
+
+  /// One that is written while files are audited.
+  init(
+    _ name: String,
+    _ summary: String,
+    needs detail: Audit.Detail = .findings,
+    for audience: Audience = .people,
+    running begin: @escaping @Sendable (Style) -> any RunningReport
+  ) {
+    self.name = name
+    self.summary = summary
+    self.detail = detail
+    keeps = .nothing
+    self.audience = audience
+    self.begin = begin
+  }
+
+  /// What is kept of audited files, the least first.
+  package enum Kept: Int, Hashable, Sendable, Comparable {
+    case nothing
+    /// What was found, and nothing of a file in which nothing was.
+    case findings
+    /// That, and the name of every file.
+    case files
+    case everything
+
+    /// By how much is kept, the least first.
+    package static func < (left: Kept, right: Kept) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// Whether it is written while files are audited.
+  package var isRunning: Bool { keeps == .nothing }
+
+  /// A report to which files are added.
+  package func running(_ style: Style) -> any RunningReport { begin(style) }
+
+  /// A report as text.
+  public func write(_ report: Report, _ style: Style) -> String {
+    var running = begin(style)
+    return report.files.map { running.part(of: $0, in: report) }.joined() + running.end(of: report)
   }
 
   /// Who reads a report.

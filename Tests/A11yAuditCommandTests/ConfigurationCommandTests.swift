@@ -29,7 +29,7 @@ import Testing
     #expect(inner.exitCode == .nothing)
     let both = run(machine, "check", "a", "--format", "json")
     #expect(both.output.contains("\"rule\": \"\(rule)\", \"outcome\": \"failed\""))
-    #expect(both.output.contains("\"rule\": \"\(rule)\", \"outcome\": \"untested\""))
+    #expect(both.output.contains("\"\(rule)\": {\"failed\": 1, \"untested\": 1}"))
   }
 
   @Test func whatLiesBeyondTheRepositoryDoesNotCount() {
@@ -144,7 +144,7 @@ import Testing
       "a/\(Self.name)": #"{"outputs": {"markdown": "a.md"}}"#,
     ])
     let result = run(machine, "check", "a/bad.xml", "--output", "junit=mine.xml")
-    #expect(result.files.map(\.path) == ["mine.xml", "out/a.json"])
+    #expect(result.files.map(\.path).sorted() == ["mine.xml", "out/a.json"])
     var inner = machine
     inner.currentFolder = "/project/a"
     #expect(inner.run("check", "bad.xml").files.map(\.path) == ["a.md"])

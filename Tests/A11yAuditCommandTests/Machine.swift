@@ -46,9 +46,41 @@ struct Machine {
       isTerminal: isTerminal,
       isErrorTerminal: isErrorTerminal,
       progress: progress,
+      outlet: { _ in Outlet(write: { _ in }, close: { () throws(SystemError) in }) },
       now: now,
       cores: 2
     )
+  }
+}
+
+extension CommandLineTool {
+  /// What a command line comes to, with what it writes while it runs.
+  ///
+  /// Every report in JSON is held to the schema.
+  static func result(of words: [String], _ system: System) -> CommandResult {
+    let outlets = MemoryOutlets()
+    var system = system
+    system.outlet = { outlets.outlet($0) }
+    var result = result(of: words, on: system)
+    result.output = outlets.output + result.output
+    result.files = outlets.files + result.files
+    ReportCheck.hold(result, words)
+    return result
+  }
+}
+
+/// What is written while a command runs, kept in memory.
+private final class MemoryOutlets: @unchecked Sendable {
+  private(set) var output = ""
+  private(set) var files: [CommandResult.OutputFile] = []
+
+  func outlet(_ path: String?) -> Outlet {
+    guard let path else {
+      return Outlet(write: { self.output += $0 }, close: { () throws(SystemError) in })
+    }
+    let place = files.count
+    files.append(CommandResult.OutputFile(path: path, text: ""))
+    return Outlet(write: { self.files[place].text += $0 }, close: { () throws(SystemError) in })
   }
 }
 

@@ -23,6 +23,9 @@ import Testing
     // A reader that has seen enough is no failure of ours.
     ("$A explain text-contrast-minimum | true", 0), ("$A check bad.xml | true", 1),
     ("$A check good.xml > /dev/full", 2), ("$A check good.xml --output json=/dev/full", 2),
+    ("$A check good.xml --format json > /dev/full", 2),
+    ("$A check bad.xml --format json | true", 1),
+    ("$A check good.xml --output jsonl=none/report.jsonl", 2),
   ])
   func exitCode(words: String, code: Int32) throws {
     let ended = try run(words)
@@ -70,6 +73,22 @@ import Testing
     #expect(start.code == 2 && !start.output.contains("Next:"), "\(start.output)")
     let check = try run("\(limit) check bad.xml --output json=report.json | cat")
     #expect(check.output.contains("in 1 file"), "\(check.output)")
+  }
+
+  /// A report that is written while files are audited goes with the process that is ended meanwhile.
+  @Test func aReportThatIsInterruptedIsNotThere() throws {
+    let component = Specs.bad.split(separator: "\n").dropFirst().dropLast().joined()
+    let many = (1...40).map { component.replacing("\"bad\"", with: "\"bad\($0)\"") }.joined()
+    let spec = "<spec xmlns='urn:a11y-audit:spec:1' lang='en'>\(many)</spec>"
+    let ended = try run(
+      """
+      echo "\(spec.replacing("\"", with: "'"))" > many.xml; mkfifo pipe.xml
+      $A check many.xml pipe.xml --jobs 1 --quiet --output jsonl=report & process=$!
+      until ls -A | grep -q partial; do kill -0 $process || exit; sleep 0.01; done
+      kill -TERM $process; wait $process 2> /dev/null; echo $?; rm pipe.xml many.xml; ls -A
+      """
+    )
+    #expect(ended.output.hasSuffix("143\nbad.xml\ngood.xml\nopen.xml\n"), "\(ended.output)")
   }
 
   /// However a path is written, no report takes the place of a spec.

@@ -16,6 +16,7 @@ import XML
     let reporter = try #require(Reporter.named(name))
     let text = reporter.write(try SampleReport.mixed(), Reporter.Style())
     try expectFile("Tests/A11yReportsTests/Golden/\(file)", holds: text)
+    #expect(try ReadReport(text, format: name).faults == [])
   }
 
   @Test func goldenStatistics() throws {

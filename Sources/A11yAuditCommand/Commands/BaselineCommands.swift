@@ -79,7 +79,7 @@ private struct BaselineRun {
 
   func write() throws(UsageError) -> CommandResult {
     try keepOthers()
-    let report = try run.audit()
+    let report = try run.findings()
     try keepApart(report)
     if let refused = refused(report, "not written") { return refused }
     let kept = earlier(report.catalogue).beyond(report, run.names, run.system)
@@ -107,7 +107,7 @@ private struct BaselineRun {
   }
 
   func prune() throws(UsageError) -> CommandResult {
-    var report = try run.audit()
+    var report = try run.findings()
     let file = try BaselineFile.existing(path, reading, report.catalogue, run.system)
     if let refused = refused(report, "left as it is") { return refused }
     let stale = file.apply(to: &report, run.names, run.system)
@@ -123,7 +123,7 @@ private struct BaselineRun {
   }
 
   func summary(asJSON: Bool) throws(UsageError) -> CommandResult {
-    var report = try run.audit()
+    var report = try run.findings()
     let file = try BaselineFile.existing(path, reading, report.catalogue, run.system)
     let stale = file.apply(to: &report, run.names, run.system)
     let summary = BaselineSummary(

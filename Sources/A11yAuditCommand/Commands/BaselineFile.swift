@@ -68,6 +68,11 @@ struct BaselineFile {
     baseline.apply(to: &report) { Self.isMissing($0, names, system) }
   }
 
+  /// The entries that no longer occur, of a run in which it was used.
+  func stale(_ use: BaselineUse?, _ names: StableNames, _ system: System) -> Baseline {
+    use?.stale { Self.isMissing($0, names, system) } ?? Baseline()
+  }
+
   /// What was in it that a run cannot tell of.
   func beyond(_ report: Report, _ names: StableNames, _ system: System) -> Baseline {
     baseline.beyond(report) { Self.isMissing($0, names, system) }

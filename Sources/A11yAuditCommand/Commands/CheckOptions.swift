@@ -116,6 +116,9 @@ struct CheckOptions: Sendable {
   /// How much of what rules decide the reports need to know.
   var detail: Audit.Detail { outputs.map(\.reporter.detail).reduce(reporter.detail, max) }
 
+  /// How much of audited files is kept until the reports are written that are written at the end.
+  var kept: Reporter.Kept { outputs.map(\.reporter.keeps).reduce(reporter.keeps, max) }
+
   /// What SOURCE_DATE_EPOCH says, up to the year 9999.
   private static func reproducibleTime(_ system: System) throws(UsageError) -> Int? {
     guard let text = system.variable("SOURCE_DATE_EPOCH"), !text.isEmpty else { return nil }

@@ -41,23 +41,54 @@ struct CheckRun: Sendable {
     names = StableNames(paths, system)
   }
 
-  func result() throws(UsageError) -> CommandResult {
-    var report = try audit()
-    if let baseline = try baselineFile(report.catalogue) {
-      let stale = baseline.apply(to: &report, names, system)
-      if options.isBaselineStrict, stale.count > 0 {
-        report.staleEntries = Report.StaleEntries(file: baseline.path, count: stale.count)
-      }
-      let isMissed = report.isFailing
-      if let note = baseline.note(on: stale, options.isBaselineStrict, isMissed: isMissed) {
-        report.notes.append(note)
+  func result() throws(UsageError) -> CommandResult { result(of: try gathered()) }
+
+  /// What the run comes to; what is written while files are audited is begun, and not ended.
+  func gathered() throws(UsageError) -> RunReport {
+    let plan = try plan()
+    let file = try baselineFile(plan.report.catalogue)
+    var run = RunReport(plan.report, keeping: options.kept, named: plan.named, options)
+    run.begin(options, file?.baseline, system)
+    audit(plan, &run)
+    if let file {
+      let stale = file.stale(run.baseline, names, system)
+      run.conclude { report in
+        if options.isBaselineStrict, stale.count > 0 {
+          report.staleEntries = Report.StaleEntries(file: file.path, count: stale.count)
+        }
+        let isMissed = report.isFailing
+        if let note = file.note(on: stale, options.isBaselineStrict, isMissed: isMissed) {
+          report.notes.append(note)
+        }
       }
     }
-    return result(of: report)
+    return run
   }
 
-  /// Audits what is meant, before any baseline.
-  func audit() throws(UsageError) -> Report {
+  /// What was found in which file, before any baseline.
+  func findings() throws(UsageError) -> Report {
+    let plan = try plan()
+    var run = RunReport(plan.report, keeping: .files, named: plan.named, options)
+    audit(plan, &run)
+    return run.report
+  }
+
+  /// What is to be audited, and what is known of the run before that.
+  private struct Plan {
+    var report: Report
+    var files: [PlannedFile]
+    var found: FileDiscovery
+    var places: AuditedPlaces
+    var suppressions: [ConfiguredSuppression]
+
+    /// Whether only files are audited that differ from a revision.
+    var isPartial: Bool
+
+    /// The files that were named.
+    var named: Set<String> { Set(files.lazy.filter(\.file.isNamed).map(\.file.path)) }
+  }
+
+  private func plan() throws(UsageError) -> Plan {
     var rules = rules
     let found = FileDiscovery(
       paths,
@@ -83,27 +114,49 @@ struct CheckRun: Sendable {
       var places = Places(system)
       name(file, names.name(ofPlace: places.place(of: file)), in: &report)
     }
-    let places = AuditedPlaces(found.folders, meant, isPartial: changes != nil, system)
-    let suppressions = configurations.all.flatMap(\.suppressions)
-    add(audited(files), suppressions, places, to: &report)
-    if changes != nil, !found.files.isEmpty, report.files.isEmpty, report.errors.isEmpty {
-      report.isAllLeftOut = true
-      report.notes.append("nothing to audit differs from \(options.since ?? "")")
-    } else if options.forcesExclusion, report.files.isEmpty, report.errors.isEmpty,
-      found.emptyFolders.isEmpty
-    {
-      report.isAllLeftOut = true
-      report.notes.append(
-        "nothing to audit: all that was named is excluded, or is neither spec nor chart"
-      )
-    } else {
-      report.notes += notesOnNothing(
-        report,
-        found.emptyFolders,
-        named: Set(files.lazy.filter(\.file.isNamed).map(\.file.path))
-      )
+    return Plan(
+      report: report,
+      files: files,
+      found: found,
+      places: AuditedPlaces(found.folders, meant, isPartial: changes != nil, system),
+      suppressions: configurations.all.flatMap(\.suppressions),
+      isPartial: changes != nil
+    )
+  }
+
+  /// Audits files, several at once, and adds what became of them in their order.
+  ///
+  /// A file that is alone has its rules decided at once instead.
+  private func audit(_ plan: Plan, _ run: inout RunReport) {
+    let files = plan.files
+    let workers = files.count > 1 && options.jobs > 1 ? 1 : options.jobs
+    // A report that is written meanwhile stands on the same screen.
+    let isShown = options.reporter.isRunning && system.isTerminal
+    let progress = isShown ? nil : Progress(of: files.count, system)
+    let system = system
+    Workers.inOrder(files.count, workers: options.jobs) { index in
+      defer { progress?.advance() }
+      return files[index].result(workers: workers, system)
+    } take: { result in
+      run.add(result)
     }
-    return report
+    progress?.erase()
+    run.end(plan.suppressions, on: options.today, plan.places)
+    let isNothing = run.report.tally.files == 0 && run.report.errors.isEmpty
+    let notes = run.notesOnNothing(plan.found.emptyFolders)
+    run.conclude { report in
+      if plan.isPartial, !plan.found.files.isEmpty, isNothing {
+        report.isAllLeftOut = true
+        report.notes.append("nothing to audit differs from \(options.since ?? "")")
+      } else if options.forcesExclusion, isNothing, plan.found.emptyFolders.isEmpty {
+        report.isAllLeftOut = true
+        report.notes.append(
+          "nothing to audit: all that was named is excluded, or is neither spec nor chart"
+        )
+      } else {
+        report.notes += notes
+      }
+    }
   }
 
   private func name(_ file: String, _ stableName: String, in report: inout Report) {
@@ -186,19 +239,6 @@ struct CheckRun: Sendable {
       return true
     } catch {
       return error.isRecognised
-    }
-  }
-
-  /// Audits files, several at once; the order of the results is that of the files.
-  ///
-  /// A file that is alone has its rules decided at once instead.
-  private func audited(_ files: [PlannedFile]) -> [PlannedFile.Result] {
-    let workers = files.count > 1 && options.jobs > 1 ? 1 : options.jobs
-    let progress = Progress(of: files.count, system)
-    defer { progress?.erase() }
-    return Workers.results(files.count, workers: options.jobs) { index in
-      defer { progress?.advance() }
-      return files[index].result(workers: workers, system)
     }
   }
 }

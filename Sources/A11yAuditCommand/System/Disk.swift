@@ -26,6 +26,7 @@ extension System {
       isTerminal: isatty(1) == 1,
       isErrorTerminal: isatty(2) == 1,
       progress: { _ = Disk.write(Array($0.utf8), to: 2) },
+      outlet: { .disk($0) },
       now: {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)

@@ -24,11 +24,23 @@ enum Interruption {
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Lets signals take away the files that are begun before they end the process.
-  ///
-  /// - Returns: what listens, for as long as it is kept.
-  static func handled() -> [any DispatchSourceSignal] {
-    [SIGINT, SIGTERM, SIGHUP].compactMap { number in
+  /// What listens to signals; for what is not to be interrupted alone.
+  nonisolated(unsafe) private static var listeners: [any DispatchSourceSignal] = []
+
+  /// From now on lets signals take away the files that are begun before they end the process.
+  static func handle() {
+    // Threads of Dispatch block signals, and pass that on to the processes that they start.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in handledSignals { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    queue.sync { if listeners.isEmpty { listeners = handled() } }
+  }
+
+  private static let handledSignals = [SIGINT, SIGTERM, SIGHUP]
+
+  private static func handled() -> [any DispatchSourceSignal] {
+    handledSignals.compactMap { number in
       // Who started the process so that a signal does not end it, as nohup does, has a reason.
       let ignored = unsafeBitCast(SIG_IGN, to: Int.self)
       guard unsafeBitCast(signal(number, SIG_IGN), to: Int.self) != ignored else { return nil }

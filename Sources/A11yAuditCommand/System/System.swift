@@ -32,6 +32,9 @@ struct System: Sendable {
   /// Writes to standard error while a command runs.
   var progress: @Sendable (String) -> Void = { _ in }
 
+  /// Where a text goes bit by bit: a file, or standard output for nil.
+  var outlet: @Sendable (_ path: String?) -> Outlet
+
   /// Seconds since 1970-01-01, UTC.
   var now: @Sendable () -> Double
 

@@ -85,7 +85,7 @@ package struct Baseline: Hashable, Sendable {
   /// What is found in the configuration is in none of the files.
   package init(of report: Report) {
     var entries: [String: [Entry]] = [:]
-    for file in report.files {
+    for file in report.files where file.isAudited {
       let own = file.results.outcomes { outcome in
         !outcome.isComposite && outcome.suppression == nil && outcome.location.file == file.name
           && (outcome.result == .failed
@@ -115,21 +115,16 @@ extension Baseline {
     to report: inout Report,
     isMissing: (String) -> Bool
   ) -> Baseline {
-    var stale: [String: [Entry]] = [:]
-    var audited: Set<String> = []
+    var use = BaselineUse(self)
     for index in report.files.indices {
       let name = report.stableName(of: report.files[index].name)
-      guard let own = entries[name], audited.insert(name).inserted else { continue }
-      stale[name] = Self.apply(own, to: &report.files[index].results)
+      use.apply(to: &report.files[index].results, of: name)
     }
-    for (name, own) in entries where !audited.contains(name) && isMissing(name) {
-      stale[name] = own
-    }
-    return Baseline(stale)
+    return use.stale(isMissing: isMissing)
   }
 
   /// Suppresses the findings of one file; gives the entries that no longer occur.
-  private static func apply(_ entries: [Entry], to results: inout AuditResults) -> [Entry] {
+  static func apply(_ entries: [Entry], to results: inout AuditResults) -> [Entry] {
     let byFingerprint = Dictionary(
       entries.enumerated().map { ($1.fingerprint, $0) },
       uniquingKeysWith: { first, _ in first }

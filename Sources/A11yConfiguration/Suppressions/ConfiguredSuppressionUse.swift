@@ -14,31 +14,42 @@ package struct ConfiguredSuppressionUse: Hashable, Sendable {
   /// Whether what is unused can be told.
   package var tellsUnused: Bool
 
-  /// What became of those that are for none of the files that were audited: nothing needed them.
+  /// One of a suppression that is for none of the files that were audited: nothing needed it.
   ///
   /// - Parameters:
-  ///   - suppressions: all that the configurations state.
-  ///   - uses: for each file, what became of the suppressions that are for it.
-  ///   - results: what the audits of the files came to.
-  /// - Returns: one for each that is in none of the uses.
-  package static func ofNone(
-    of suppressions: [ConfiguredSuppression],
-    besides uses: [[ConfiguredSuppressionUse]],
-    in results: [AuditResults]
-  ) -> [ConfiguredSuppressionUse] {
-    let met = Set(uses.joined().map(\.suppression))
-    let unmet = suppressions.filter { !met.contains($0) }
-    guard !unmet.isEmpty else { return [] }
-    let decided = Set(results.flatMap(\.rules).map(\.id))
-    let isWhole = results.allSatisfy(\.isWhole)
-    return unmet.map { suppression in
-      ConfiguredSuppressionUse(
-        suppression: suppression,
-        used: [],
-        decided: decided.intersection(suppression.rules),
-        tellsUnused: isWhole
-      )
-    }
+  ///   - suppression: what the configuration states.
+  ///   - decided: the rules that were decided in any file.
+  ///   - tellsUnused: whether what is unused can be told.
+  package init(
+    ofNone suppression: ConfiguredSuppression,
+    decided: Set<String>,
+    tellsUnused: Bool
+  ) {
+    self.init(
+      suppression: suppression,
+      used: [],
+      decided: decided.intersection(suppression.rules),
+      tellsUnused: tellsUnused
+    )
+  }
+
+  init(
+    suppression: ConfiguredSuppression,
+    used: Set<String>,
+    decided: Set<String>,
+    tellsUnused: Bool
+  ) {
+    self.suppression = suppression
+    self.used = used
+    self.decided = decided
+    self.tellsUnused = tellsUnused
+  }
+
+  /// Adds what became of it in another file.
+  package mutating func formUnion(_ other: ConfiguredSuppressionUse) {
+    used.formUnion(other.used)
+    decided.formUnion(other.decided)
+    tellsUnused = tellsUnused && other.tellsUnused
   }
 
   /// What is found on suppressions, when every file has been audited.
@@ -60,14 +71,8 @@ package struct ConfiguredSuppressionUse: Hashable, Sendable {
   ) -> [[Outcome]] {
     var whole: [ConfiguredSuppression: ConfiguredSuppressionUse] = [:]
     for use in uses.joined() {
-      guard var known = whole[use.suppression] else {
-        whole[use.suppression] = use
-        continue
-      }
-      known.used.formUnion(use.used)
-      known.decided.formUnion(use.decided)
-      known.tellsUnused = known.tellsUnused && use.tellsUnused
-      whole[use.suppression] = known
+      whole[use.suppression]?.formUnion(use)
+      if whole[use.suppression] == nil { whole[use.suppression] = use }
     }
     var told: Set<ConfiguredSuppression> = []
     return uses.map { uses in

@@ -6,12 +6,23 @@ extension Reporter {
   static let concise = Reporter(
     "concise",
     "a line each, as compilers write them, for editors",
-    needs: .findings
-  ) { report, style in
+    running: ConciseReport.init
+  )
+}
+
+/// Findings by their places, what is wrong with inputs, notes and a verdict, a line each.
+private struct ConciseReport: RunningReport {
+  let style: Reporter.Style
+
+  func part(of file: Report.AuditedFile, in report: Report) -> String {
+    style.isQuiet ? "" : file.reportedFindings.map { ConciseText.line(of: $0) + "\n" }.joined()
+  }
+
+  func end(of report: Report) -> String {
     let coverage = Coverage(report: report)
     var lines: [String] = []
     if !style.isQuiet {
-      lines += report.reportedFindings.map(ConciseText.line) + report.errors.map(ConciseText.line)
+      lines += report.errors.map(ConciseText.line)
       lines += report.notes.map { "note: \(VisibleText.of($0))" }
     }
     lines += [coverage.verdict, VisibleText.of(coverage.line)]

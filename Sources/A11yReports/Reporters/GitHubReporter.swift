@@ -6,18 +6,20 @@ extension Reporter {
   static let github = Reporter(
     "github",
     "for the log of a GitHub workflow, which makes annotations of it",
-    needs: .findings
-  ) { report, style in
-    let coverage = Coverage(report: report)
-    let lines = style.isQuiet ? [] : GitHubLog(report).lines
-    let verdict = [coverage.verdict, VisibleText.of(coverage.line)]
-    return (lines + verdict).map { $0 + "\n" }.joined()
-  }
+    running: GitHubLog.init
+  )
 }
 
-/// Findings as workflow commands, as many as GitHub shows, and the others as lines of a log.
-private struct GitHubLog {
-  let lines: [String]
+/// Findings as workflow commands, as many as GitHub shows, and the others as lines of a log before
+/// them.
+private struct GitHubLog: RunningReport {
+  private let style: Reporter.Style
+
+  /// What is annotated so far, the worst first.
+  private var chosen: [ReportedFinding.Level: [Item]] = [:]
+
+  /// How many others there are.
+  private var others = 0
 
   /// GitHub shows so many annotations of each kind for a step.
   private static let maximum = 10
@@ -30,7 +32,31 @@ private struct GitHubLog {
     var line: String
   }
 
-  init(_ report: Report) {
+  init(_ style: Reporter.Style) { self.style = style }
+
+  mutating func part(of file: Report.AuditedFile, in report: Report) -> String {
+    guard !style.isQuiet else { return "" }
+    return file.reportedFindings.map { reported in
+      let item = Item(
+        level: reported.level,
+        rank: Impact.allCases.reversed().firstIndex(of: reported.outcome.impact) ?? 0,
+        command: Self.command(
+          reported.level == .note ? "notice" : reported.level.rawValue,
+          reported.outcome.location,
+          reported.outcome.rule,
+          reported.message,
+          report
+        ),
+        line: ConciseText.line(of: reported)
+      )
+      return log(item)
+    }.joined()
+  }
+
+  mutating func end(of report: Report) -> String {
+    let coverage = Coverage(report: report)
+    let verdict = [coverage.verdict, VisibleText.of(coverage.line)].map { $0 + "\n" }.joined()
+    guard !style.isQuiet else { return verdict }
     let errors = report.errors.map { error in
       Item(
         level: .error,
@@ -45,20 +71,6 @@ private struct GitHubLog {
         line: ConciseText.line(of: error)
       )
     }
-    let findings = report.reportedFindings.map { reported in
-      Item(
-        level: reported.level,
-        rank: Impact.allCases.reversed().firstIndex(of: reported.outcome.impact) ?? 0,
-        command: Self.command(
-          reported.level == .note ? "notice" : reported.level.rawValue,
-          reported.outcome.location,
-          reported.outcome.rule,
-          reported.message,
-          report
-        ),
-        line: ConciseText.line(of: reported)
-      )
-    }
     let stale = report.staleEntries.map { stale in
       Item(
         level: .error,
@@ -67,31 +79,35 @@ private struct GitHubLog {
         line: ConciseText.line(of: InputError(stale.words, at: stale.location))
       )
     }
-    let items = errors + (stale.map { [$0] } ?? []) + findings
-    var commands: [String] = []
-    var rest: [String] = []
+    var text = (errors + [stale].compactMap(\.self)).map { log($0) }.joined()
     for level in ReportedFinding.Level.allCases {
-      let items = Self.worstFirst(items.filter { $0.level == level })
-      // One notice is kept for saying that there is more.
-      let shown = level == .note ? Self.maximum - 1 : Self.maximum
-      commands += items.prefix(shown).map(\.command.line)
-      rest += items.dropFirst(shown).map(\.line)
+      for item in chosen[level] ?? [] { text += item.command.line + "\n" }
     }
-    if !rest.isEmpty {
+    if others > 0 {
       let more = WorkflowCommand(
         name: "notice",
         properties: [("title", "a11y-audit")],
-        message: "\(rest.count) more in the log of this step: GitHub shows \(Self.maximum) errors, "
+        message: "\(others) more in the log of this step: GitHub shows \(Self.maximum) errors, "
           + "\(Self.maximum) warnings and \(Self.maximum) notices of one"
       )
-      commands.append(more.line)
+      text += more.line + "\n"
     }
-    lines = commands + rest + report.notes.map { "note: \(VisibleText.of($0))" }
+    return text + report.notes.map { "note: \(VisibleText.of($0))\n" }.joined() + verdict
   }
 
-  private static func worstFirst(_ items: [Item]) -> [Item] {
-    let order = items.indices.sorted { (items[$0].rank, $0) < (items[$1].rank, $1) }
-    return order.map { items[$0] }
+  /// Chooses an item where it is among the worst of its level.
+  ///
+  /// - Returns: the line of what is not chosen, or no longer; empty where nothing is left out.
+  private mutating func log(_ item: Item) -> String {
+    var items = chosen[item.level] ?? []
+    items.insert(item, at: items.firstIndex { $0.rank > item.rank } ?? items.endIndex)
+    // One notice is kept for saying that there is more.
+    let most = item.level == .note ? Self.maximum - 1 : Self.maximum
+    let last = items.count > most ? items.removeLast() : nil
+    chosen[item.level] = items
+    guard let last else { return "" }
+    others += 1
+    return last.line + "\n"
   }
 
   private static func command(

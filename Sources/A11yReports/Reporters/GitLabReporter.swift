@@ -6,49 +6,75 @@ extension Reporter {
   static let gitlab = Reporter(
     "gitlab",
     "for GitLab's Code Quality",
-    needs: .findings,
-    for: .machinesWithoutNotes
-  ) { report, _ in
-    var fingerprints: [String: Int] = [:]
-    /// GitLab keeps one of several with the same.
-    func unique(_ fingerprint: String) -> String {
-      let ordinal = fingerprints[fingerprint, default: 0] + 1
-      fingerprints[fingerprint] = ordinal
-      return ordinal == 1 ? fingerprint : "\(fingerprint)-\(ordinal)"
-    }
-    let findings = report.reportedFindings.map { reported in
-      entry(
+    for: .machinesWithoutNotes,
+    running: { _ in CodeQualityReport() }
+  )
+}
+
+/// A list of entries, one a line.
+private struct CodeQualityReport: RunningReport {
+  /// How many entries have each fingerprint so far; GitLab keeps one of several with the same.
+  private var fingerprints: [String: Int] = [:]
+
+  mutating func part(of file: Report.AuditedFile, in report: Report) -> String {
+    file.reportedFindings.map { reported in
+      line(
         message: reported.message,
         check: reported.outcome.rule,
-        fingerprint: unique(reported.finding.fingerprint),
-        severity: severity(of: reported),
+        fingerprint: reported.finding.fingerprint,
+        severity: Self.severity(of: reported),
         location: reported.outcome.location,
         report
       )
-    }
-    let errors = report.errors.map { error in
+    }.joined()
+  }
+
+  mutating func end(of report: Report) -> String {
+    var text = report.errors.map { error in
       let file = report.stableName(of: error.location.file).withoutDotSlash
-      return entry(
+      return line(
         message: VisibleText.of(error.message),
         check: "input-error",
-        fingerprint: unique("input-error \(file)"),
+        fingerprint: "input-error \(file)",
         severity: "blocker",
         location: error.location,
         report
       )
-    }
-    let stale = report.staleEntries.map { stale in
-      entry(
+    }.joined()
+    if let stale = report.staleEntries {
+      text += line(
         message: stale.words,
         check: Report.StaleEntries.name,
-        fingerprint: unique(Report.StaleEntries.name),
+        fingerprint: Report.StaleEntries.name,
         severity: "major",
         location: stale.location,
         report
       )
     }
-    let lines = (findings + errors + (stale.map { [$0] } ?? [])).map { "  " + $0.line }
-    return lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n"
+    return fingerprints.isEmpty ? "[]\n" : text + "\n]\n"
+  }
+
+  /// An entry, and what parts it from the one before.
+  private mutating func line(
+    message: String,
+    check: String,
+    fingerprint: String,
+    severity: String,
+    location: Location,
+    _ report: Report
+  ) -> String {
+    let begins = fingerprints.isEmpty
+    let ordinal = fingerprints[fingerprint, default: 0] + 1
+    fingerprints[fingerprint] = ordinal
+    let entry = Self.entry(
+      message: message,
+      check: check,
+      fingerprint: ordinal == 1 ? fingerprint : "\(fingerprint)-\(ordinal)",
+      severity: severity,
+      location: location,
+      report
+    )
+    return (begins ? "[\n  " : ",\n  ") + entry.line
   }
 
   private static func entry(

@@ -3,7 +3,8 @@ extension Reporter {
   static let html = Reporter(
     "html",
     "for people who read a page, with the colours",
-    needs: .findings
+    needs: .findings,
+    keeping: .files
   ) { report, _ in
     HTMLPage(report: report).text
   }

@@ -4,7 +4,13 @@ internal import XML
 
 extension Reporter {
   /// For CI servers; valid by the schemas of Ant (Windy Road) and of Jenkins' xUnit plugin at once.
-  static let junit = Reporter("junit", "for CI servers", for: .machines) { report, _ in
+  static let junit = Reporter(
+    "junit",
+    "for CI servers",
+    needs: .passes,
+    keeping: .everything,
+    for: .machines
+  ) { report, _ in
     let names = SuiteNames(report)
     var suites = report.files.map { file in
       JUnitSuite(

@@ -1,13 +1,18 @@
 extension Reporter {
   /// For comments on pull requests.
-  static let markdown = Reporter("markdown", "for comments on pull requests") { report, _ in
+  static let markdown = Reporter(
+    "markdown",
+    "for comments on pull requests",
+    keeping: .everything
+  ) { report, _ in
     MarkdownDocument(report: report, limit: .comment).text
   }
 
   /// For the page of a run, which GitHub makes of what its steps write into `$GITHUB_STEP_SUMMARY`.
   static let githubSummary = Reporter(
     "github-summary",
-    "for the summary of a GitHub workflow's step"
+    "for the summary of a GitHub workflow's step",
+    keeping: .everything
   ) { report, _ in
     MarkdownDocument(report: report, limit: .stepSummary).text
   }

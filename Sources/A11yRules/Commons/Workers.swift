@@ -46,6 +46,91 @@ package enum Workers {
   }
 }
 
+extension Workers {
+  /// Does something for each of several places, and hands on what it came to in their order, each as
+  /// soon as all before it are handed on.
+  ///
+  /// - Parameters:
+  ///   - count: how many places there are.
+  ///   - workers: how many of them may be worked on at once.
+  ///   - work: what is done for a place, from 0.
+  ///   - take: takes what a place came to, one at a time.
+  package static func inOrder<Result: Sendable>(
+    _ count: Int,
+    workers: Int,
+    _ work: @Sendable (Int) -> Result,
+    take: (Result) -> Void
+  ) {
+    let workers = min(workers, count)
+    guard workers > 1 else {
+      for place in 0..<count { take(work(place)) }
+      return
+    }
+    withoutActuallyEscaping(take) { take in
+      let line = WaitingLine(count, atMost: workers * mostWaiting, take)
+      DispatchQueue.concurrentPerform(iterations: workers) { _ in
+        while let place = line.next() { line.finish(place, work(place)) }
+      }
+    }
+  }
+
+  /// For each worker, so many results wait at most for one that comes late.
+  private static let mostWaiting = 64
+}
+
+/// Places that are taken one by one, and what they came to until all before them are handed on.
+private final class WaitingLine<Result: Sendable>: @unchecked Sendable {
+  private let lock = Lock()
+  private let count: Int
+  private let take: (Result) -> Void
+  private var begun = 0
+  private var handedOn = 0
+  private var waiting: [Int: Result] = [:]
+
+  /// Whether one of the workers is handing on what has come.
+  private var isHandingOn = false
+
+  /// So many more may wait.
+  private let room = DispatchSemaphore(value: 0)
+
+  init(_ count: Int, atMost most: Int, _ take: @escaping (Result) -> Void) {
+    self.count = count
+    self.take = take
+    for _ in 0..<most { room.signal() }
+  }
+
+  /// The next place that nobody has taken, when there is room for its result; nil where none is left.
+  func next() -> Int? {
+    room.wait()
+    let place: Int? = lock.whileHeld {
+      guard begun < count else { return nil }
+      defer { begun += 1 }
+      return begun
+    }
+    if place == nil { room.signal() }
+    return place
+  }
+
+  func finish(_ place: Int, _ result: Result) {
+    lock.whileHeld { waiting[place] = result }
+    while let next = nextResult() {
+      take(next)
+      lock.whileHeld { isHandingOn = false }
+      room.signal()
+    }
+  }
+
+  /// What is to be handed on now, by whoever asks; nil where it has not come, or another is at it.
+  private func nextResult() -> Result? {
+    lock.whileHeld {
+      guard !isHandingOn, let result = waiting.removeValue(forKey: handedOn) else { return nil }
+      isHandingOn = true
+      handedOn += 1
+      return result
+    }
+  }
+}
+
 /// Places that are taken one by one, and what they came to.
 private final class WorkQueue<Result: Sendable, State: Sendable>: @unchecked Sendable {
   private let lock = Lock()

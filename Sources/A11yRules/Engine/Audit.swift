@@ -28,10 +28,21 @@ public struct Audit: Hashable, Sendable {
   public enum Detail: Int, Hashable, Sendable, Comparable {
     /// Of all else, only what was left out on request, and whether anything was decided.
     case findings
+    /// The passed ones, too, as in summaries; the inapplicable ones are counted.
+    case passes
     /// The others once for each rule, component, appearance, surface and state, with their number.
     case summaries
     /// Every outcome stands alone, with its target and evidence.
     case everything
+
+    /// Whether outcomes of a result are kept, and not merely counted.
+    func keeps(_ result: Outcome.Result) -> Bool {
+      switch result {
+      case .failed, .cantTell, .untested: true
+      case .passed: self >= .passes
+      case .inapplicable: self >= .summaries
+      }
+    }
 
     /// By how much is kept, the least first.
     public static func < (left: Detail, right: Detail) -> Bool { left.rawValue < right.rawValue }
@@ -104,6 +115,12 @@ public struct AuditResults: Hashable, Sendable {
   package var tellsSuppressions = true
   public var outcomes: [Outcome] = []
 
+  /// How much is kept of what the rules decided.
+  package private(set) var detail = Audit.Detail.summaries
+
+  /// To how many components each rule does not apply, of outcomes that are not kept.
+  package internal(set) var inapplicable: [String: Int] = [:]
+
   /// How many targets were tested.
   public internal(set) var targetCount = 0
 
@@ -113,8 +130,14 @@ public struct AuditResults: Hashable, Sendable {
   /// What is left unjudged that a reader might take for judged.
   public var notes: [String] = []
 
-  init(rules: [Rule], document: Document, appearances reported: Set<Appearance>) {
+  init(
+    rules: [Rule],
+    document: Document,
+    appearances reported: Set<Appearance>,
+    _ detail: Audit.Detail
+  ) {
     self.rules = rules
+    self.detail = detail
     componentCount = document.components.count
     self.reported = reported
     appearances = reported.filter { appearance in
@@ -129,13 +152,24 @@ public struct AuditResults: Hashable, Sendable {
     }
   }
 
+  /// Findings on something that is no document.
+  package init(findings: [Outcome]) {
+    rules = []
+    componentCount = 0
+    (reported, appearances) = ([], [])
+    outcomes = findings
+  }
+
   /// Whether all appearances are reported, so that what does not occur is not there.
   package var isWhole: Bool { reported.count == Appearance.allCases.count }
 
-  /// How many outcomes there are of each result, of those that are kept and not suppressed;
-  /// composites only sum up others.
+  /// How many outcomes there are of each result, of those that are kept or counted and not
+  /// suppressed; composites only sum up others.
   public var counts: [Outcome.Result: Int] {
     var counts: [Outcome.Result: Int] = [:]
+    for rule in rules where !rule.isComposite {
+      if let count = inapplicable[rule.id] { counts[.inapplicable, default: 0] += count }
+    }
     for index in outcomes.indices
     where !outcomes[index].isComposite && outcomes[index].suppression == nil {
       counts[outcomes[index].result, default: 0] += outcomes[index].count

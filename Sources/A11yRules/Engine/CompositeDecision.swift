@@ -13,20 +13,26 @@ struct CompositeDecision {
 
   /// What it comes to.
   ///
+  /// - Parameter answers: those of the rules it sums up, in the order of its composition.
+  /// - Returns: the result.
+  func result(of answers: [RuleAnswer]) -> Outcome.Result {
+    let isOutOfPlace = zip(rule.composition, answers).contains {
+      $0.isCondition && $1.isInapplicable
+    }
+    guard rule.kinds.contains(facts.component.kind), !isOutOfPlace else { return .inapplicable }
+    return [.failed, .cantTell, .passed].first { result in
+      answers.contains { $0.contains(result) }
+    } ?? .inapplicable
+  }
+
+  /// What is told of a result.
+  ///
   /// - Parameters:
+  ///   - result: what it comes to.
   ///   - answers: those of the rules it sums up, in the order of its composition.
-  ///   - detail: what is kept.
-  /// - Returns: the outcome; nil where it is not kept.
-  func outcome(of answers: [RuleAnswer], _ detail: Audit.Detail) -> Outcome? {
+  /// - Returns: the outcome.
+  func outcome(_ result: Outcome.Result, of answers: [RuleAnswer]) -> Outcome {
     let parts = Array(zip(rule.composition, answers))
-    let isOutOfPlace = parts.contains { $0.isCondition && $1.isInapplicable }
-    let result: Outcome.Result =
-      !rule.kinds.contains(facts.component.kind) || isOutOfPlace
-      ? .inapplicable
-      : [.failed, .cantTell, .passed].first { result in
-        answers.contains { $0.contains(result) }
-      } ?? .inapplicable
-    if detail == .findings, result != .failed, result != .cantTell { return nil }
     let profiles = profiles.filter {
       $0.membership(of: rule) != nil && $0.kinds.contains(facts.component.kind)
     }

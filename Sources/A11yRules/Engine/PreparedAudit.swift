@@ -96,7 +96,8 @@ public struct PreparedAudit: Sendable {
     var results = AuditResults(
       rules: plan.selected,
       document: document,
-      appearances: audit.appearances
+      appearances: audit.appearances,
+      audit.detail
     )
     for component in document.components {
       let facts = ComponentFacts(component, of: document)
@@ -161,6 +162,9 @@ public struct PreparedAudit: Sendable {
       switch decision {
       case .atomic(let place):
         results.isDecided = results.isDecided || answers[place].isOfInterest
+        if answers[place].isEmpty {
+          results.inapplicable[plan.atomic[place].rule.id, default: 0] += 1
+        }
         for outcome in yielding.outcomes(at: place) where isReported(outcome) {
           results.isDecided = results.isDecided || outcome.result.isDecision
           results.outcomes.append(outcome)
@@ -176,8 +180,11 @@ public struct PreparedAudit: Sendable {
           }
         )
         let own = composite.parts.map { $0.map { answers[$0] } ?? RuleAnswer() }
-        if let outcome = decision.outcome(of: own, audit.detail) {
-          results.outcomes.append(outcome)
+        let result = decision.result(of: own)
+        if audit.detail.keeps(result) {
+          results.outcomes.append(decision.outcome(result, of: own))
+        } else if result == .inapplicable {
+          results.inapplicable[composite.rule.id, default: 0] += 1
         }
       }
     }

@@ -13,6 +13,9 @@ struct RuleAnswer: Sendable {
     result == .passed && hasPasses || outcomes.contains { $0.result == result }
   }
 
+  /// Whether there was nothing it applies to, and that is not among what is kept.
+  var isEmpty: Bool { !hasPasses && outcomes.isEmpty }
+
   /// Whether there was nothing it applies to.
   var isInapplicable: Bool {
     !hasPasses && outcomes.allSatisfy { $0.result == .inapplicable || $0.result == .untested }

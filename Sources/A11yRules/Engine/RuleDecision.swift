@@ -53,7 +53,7 @@ struct RuleDecision {
   /// What is said where nothing was tested or nothing of it is kept.
   private func inapplicable(_ missing: String? = nil) -> [Outcome] {
     if let missing { return [draft.untested([missing])] }
-    guard detail > .findings else { return [] }
+    guard detail.keeps(.inapplicable) else { return [] }
     var outcome = draft.outcome(.inapplicable)
     outcome.profiles = plan.profileNames(for: facts.component.kind)
     return [outcome]
@@ -212,11 +212,11 @@ extension Audit.Detail {
   var keeping: Verdicts.Keeping {
     switch self {
     case .findings: .noticed
-    case .summaries: .counted
+    case .passes, .summaries: .counted
     case .everything: .listed
     }
   }
 
   /// What becomes of passes where the answers to several questions are compared.
-  var keepingOfSeveral: Verdicts.Keeping { self == .summaries ? .recorded : keeping }
+  var keepingOfSeveral: Verdicts.Keeping { keeping == .counted ? .recorded : keeping }
 }

@@ -1,4 +1,6 @@
+import A11yReports
 import Foundation
+import TestSupport
 import XML
 
 /// A written report as a program reads it that understands its format.
@@ -14,9 +16,14 @@ struct ReadReport {
 
   init(_ text: String, format: String) throws {
     switch format {
-    case "json", "sarif", "gitlab": add(json: try Self.object(text[...]))
+    case "json", "sarif", "gitlab":
+      add(json: try Self.object(text[...]))
+      if format == "json" { faults += Self.schema?.problems(in: text) ?? ["no schema"] }
     case "jsonl":
-      for line in text.split(separator: "\n") { add(json: try Self.object(line)) }
+      for line in text.split(separator: "\n") {
+        add(json: try Self.object(line))
+        faults += Self.schema?.problems(in: String(line), by: "line") ?? ["no schema"]
+      }
     case "junit", "checkstyle": add(try Tree(parsing: Array(text.utf8)).root)
     // What is left of a page behind its document type is XML, too.
     case "html": add(try Tree(parsing: Array(text.drop { $0 != "\n" }.utf8)).root)
@@ -36,6 +43,8 @@ struct ReadReport {
       faults.append("something acts on a terminal or hides")
     }
   }
+
+  private static let schema = JSONSchema(ReportSchema.json.line)
 
   // MARK: lines
 

@@ -1,7 +1,7 @@
 package import A11yModel
 
 /// A JSON value, its members in the order they are given (RFC 8259).
-package enum JSON {
+package enum JSON: Sendable {
   case null
   case bool(Bool)
   case number(Double)

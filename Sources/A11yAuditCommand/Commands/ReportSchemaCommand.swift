@@ -1,0 +1,14 @@
+internal import A11yConfiguration
+internal import A11yReports
+
+extension Command {
+  /// What programs that read reports can rely on.
+  static let reportSchema = Command(
+    "report schema",
+    "",
+    0...0,
+    "the JSON Schema of reports in JSON: what each key means, and that it is absent"
+  ) { (_, _) throws(UsageError) in
+    CommandResult(output: ReportSchema.json.text)
+  }
+}

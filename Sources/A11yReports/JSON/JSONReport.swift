@@ -1,0 +1,83 @@
+internal import A11yModel
+internal import A11yRules
+
+extension Reporter {
+  /// The contract for other programs, version 2; ``ReportSchema`` says it.
+  static let json = Reporter(
+    "json",
+    "for other programs; a stable contract",
+    needs: .passes,
+    for: .machines,
+    running: { _ in JSONReport() }
+  )
+}
+
+/// One object: the rules that occur, the results, and last what they come to.
+struct JSONReport: RunningReport {
+  /// The version of the contract.
+  static let schema = 2
+
+  /// Up to so many bytes wait for the rules that occur to be known.
+  ///
+  /// A longer report has all rules of
+  /// the run in its table, those that may still occur among them.
+  static let mostWaiting = 1 << 20
+
+  private let mostWaiting: Int
+  private var rules = RuleTable()
+  private var waiting: [String] = []
+  private var length = 0
+  private var isBegun = false
+
+  init(waitingFor mostWaiting: Int = Self.mostWaiting) { self.mostWaiting = mostWaiting }
+
+  mutating func part(of file: Report.AuditedFile, in report: Report) -> String {
+    let outcomes = ResultJSON.listed(of: file)
+    rules.learn(outcomes, report)
+    let lines = outcomes.map { "    " + ResultJSON.line(of: $0, rules) }
+    guard !lines.isEmpty else { return "" }
+    let text = lines.joined(separator: ",\n")
+    if isBegun { return ",\n" + text }
+    waiting.append(text)
+    length += text.utf8.count
+    guard length > mostWaiting else { return "" }
+    rules.add(report.catalogue)
+    return begin(report)
+  }
+
+  mutating func end(of report: Report) -> String {
+    var text = isBegun ? "" : begin(report)
+    text += text.hasSuffix("[") ? "]" : "\n  ]"
+    if !report.errors.isEmpty {
+      let errors = report.errors.map { "    " + JSON.object(JSON.members(of: $0)).line }
+      text += ",\n  \"errors\": " + JSON.lines(errors)
+    }
+    if !report.notes.isEmpty { text += ",\n  \"notes\": \(JSON.strings(report.notes).line)" }
+    return text + ",\n  \"summary\": \(SummaryJSON(report).lines)\n}\n"
+  }
+
+  /// All up to the results that wait.
+  private mutating func begin(_ report: Report) -> String {
+    isBegun = true
+    defer { waiting = [] }
+    let table = rules.lines.isEmpty ? "" : "  \"rules\": {\n\(rules.lines)\n  },\n"
+    return "{\n  \"schema\": \(Self.schema),\n  \"tool\": \(JSON.tool(of: report).line),\n\(table)"
+      + "  \"results\": [" + (waiting.isEmpty ? "" : "\n" + waiting.joined(separator: ",\n"))
+  }
+}
+
+extension JSON {
+  /// Who wrote a report.
+  static func tool(of report: Report) -> JSON {
+    .object([("name", .string("a11y-audit")), ("version", .string(report.version))])
+  }
+
+  static func members(of error: InputError) -> [(String, JSON)] {
+    [
+      ("file", .string(error.location.file)),
+      ("line", .count(error.location.line)),
+      ("column", .count(error.location.column)),
+      ("message", .string(error.message)),
+    ]
+  }
+}

@@ -1,0 +1,87 @@
+internal import A11yRules
+
+/// What the results of a rule have in common, said once.
+struct RuleTable {
+  private var entries: [String: Entry] = [:]
+
+  subscript(id: String) -> Entry? { entries[id] }
+
+  /// What holds of each result of a rule that does not say otherwise.
+  struct Entry {
+    var title: String?
+    var requirements: [String]
+    var profiles: [String]
+    var isAdvisory: Bool
+    var isComposite: Bool
+
+    var members: [(String, JSON)] {
+      var members: [(String, JSON)] = title.map { [("title", .string($0))] } ?? []
+      if !requirements.isEmpty { members.append(("requirements", .strings(requirements))) }
+      if !profiles.isEmpty { members.append(("profiles", .strings(profiles))) }
+      if isAdvisory { members.append(("advisory", .bool(true))) }
+      if isComposite { members.append(("composite", .bool(true))) }
+      return members
+    }
+  }
+
+  /// Takes over the rules that occur for the first time: what holds for the most profiles is what
+  /// they have in common.
+  ///
+  /// - Parameters:
+  ///   - outcomes: those of a file that are told.
+  ///   - report: says what the rules are called.
+  /// - Returns: the ids of these rules, in the order in which they occur.
+  @discardableResult
+  mutating func learn(_ outcomes: [Outcome], _ report: Report) -> [String] {
+    var new: [String] = []
+    var places: [String: Int] = [:]
+    for index in outcomes.indices where entries[outcomes[index].rule] == nil {
+      let rule = outcomes[index].rule
+      guard let known = places[rule] else {
+        places[rule] = index
+        new.append(rule)
+        continue
+      }
+      if outcomes[index].profiles.count > outcomes[known].profiles.count { places[rule] = index }
+    }
+    for (rule, index) in places {
+      entries[rule] = Entry(
+        title: report.ruleTitle(rule),
+        requirements: outcomes[index].requirements,
+        profiles: outcomes[index].profiles,
+        isAdvisory: outcomes[index].isAdvisory,
+        isComposite: outcomes[index].isComposite
+      )
+    }
+    return new
+  }
+
+  /// Adds all rules of a catalogue that have not occurred, with all their profiles.
+  mutating func add(_ catalogue: Catalogue) {
+    for rule in catalogue.rules where entries[rule.id] == nil {
+      entries[rule.id] = Entry(
+        title: rule.title,
+        requirements: rule.requirements.filter { $0.condition == nil }.map(\.reference),
+        profiles: rule.memberships.map(\.profile.rawValue),
+        isAdvisory: rule.memberships.allSatisfy(\.isAdvisory) && !rule.memberships.isEmpty,
+        isComposite: rule.isComposite
+      )
+    }
+    for rule in SuppressionRule.allCases where entries[rule.rawValue] == nil {
+      entries[rule.rawValue] = Entry(
+        title: rule.title,
+        requirements: [],
+        profiles: [],
+        isAdvisory: false,
+        isComposite: false
+      )
+    }
+  }
+
+  /// The members of the table, a rule a line.
+  var lines: String {
+    entries.sorted { $0.key < $1.key }.map { id, entry in
+      "    \(JSON.string(id).line): \(JSON.object(entry.members).line)"
+    }.joined(separator: ",\n")
+  }
+}

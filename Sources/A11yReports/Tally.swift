@@ -1,0 +1,110 @@
+internal import A11yModel
+internal import A11yRules
+
+/// What is counted of the files of a run, each as soon as it is audited, so that nothing else has to
+/// be kept of one without findings.
+package struct Tally: Hashable, Sendable {
+  package private(set) var files = 0
+  private(set) var components = 0
+  private(set) var targets = 0
+
+  /// How many outcomes each rule has of each result, of those that are not suppressed.
+  private(set) var byRule: [String: [Outcome.Result: Int]] = [:]
+
+  /// How many suppressed outcomes each rule has.
+  private(set) var suppressedByRule: [String: Int] = [:]
+
+  /// The rules that were decided.
+  package private(set) var rules: Set<String> = []
+
+  /// How many outcomes there are of each result that are not suppressed; composites only sum up
+  /// others.
+  private(set) var outcomes: [Outcome.Result: Int] = [:]
+
+  /// How many outcomes are suppressed, by where.
+  private(set) var suppressed: [Suppression.Kind: Int] = [:]
+
+  /// How many findings are, as they are merged for people.
+  private(set) var suppressedFindings: [Suppression.Kind: Int] = [:]
+
+  /// How many findings there are of each impact, as they are merged for people.
+  private(set) var findings: [Impact: Int] = [:]
+
+  /// How many could not be told, merged alike.
+  private(set) var doubts = 0
+
+  /// Whether one of these counts against the run.
+  private(set) var isFailingOnDoubt = false
+
+  /// Whether anything does.
+  private(set) var isFailing = false
+
+  /// Whether any rule reached a decision on any target.
+  package private(set) var isDecided = false
+
+  /// What inputs lack for rules.
+  private(set) var lacks = Lacks()
+  private(set) var appearances: Set<Appearance> = []
+
+  package init() {}
+
+  init(_ files: [Report.AuditedFile]) {
+    for file in files { add(file) }
+  }
+
+  /// Counts a file, and what was found in it.
+  package mutating func add(_ file: Report.AuditedFile) {
+    if file.isAudited { addAudit(of: file.results) }
+    for (result, count) in file.results.counts { outcomes[result, default: 0] += count }
+    addOutcomes(of: file)
+  }
+
+  private mutating func addAudit(of results: AuditResults) {
+    files += 1
+    components += results.componentCount
+    targets += results.targetCount
+    rules.formUnion(results.rules.lazy.map(\.id))
+    appearances.formUnion(results.appearances)
+    isDecided = isDecided || results.isDecided
+    for (rule, count) in results.inapplicable {
+      byRule[rule, default: [:]][.inapplicable, default: 0] += count
+    }
+    lacks.add(results)
+  }
+
+  private mutating func addOutcomes(of file: Report.AuditedFile) {
+    let results = file.results
+    for (kind, count) in results.suppressedCounts { suppressed[kind, default: 0] += count }
+    for index in results.outcomes.indices {
+      let (rule, count) = (results.outcomes[index].rule, results.outcomes[index].count)
+      if results.outcomes[index].suppression == nil {
+        byRule[rule, default: [:]][results.outcomes[index].result, default: 0] += count
+      } else {
+        suppressedByRule[rule, default: 0] += count
+      }
+      guard file.fails(results.outcomes[index]) else { continue }
+      isFailing = true
+      if results.outcomes[index].result == .cantTell { isFailingOnDoubt = true }
+    }
+    for impact in Self.worst(results.outcomes, .failed) { findings[impact, default: 0] += 1 }
+    doubts += Self.worst(results.outcomes, .cantTell).count
+    let hidden = results.outcomes { $0.suppression != nil && !$0.isComposite }
+    for finding in [.failed, .cantTell].flatMap({ Finding.merged(hidden, $0) }) {
+      if let kind = finding.first.suppression?.kind { suppressedFindings[kind, default: 0] += 1 }
+    }
+  }
+
+  /// How bad each finding of one result is, as it is merged for people.
+  private static func worst(_ outcomes: [Outcome], _ result: Outcome.Result) -> [Impact] {
+    var worst: [Finding.Key: Impact] = [:]
+    for index in outcomes.indices
+    where outcomes[index].result == result && !outcomes[index].isComposite
+      && outcomes[index].suppression == nil
+    {
+      let impact = outcomes[index].impact
+      let key = Finding.Key(outcomes[index])
+      worst[key] = max(worst[key] ?? impact, impact)
+    }
+    return Array(worst.values)
+  }
+}
