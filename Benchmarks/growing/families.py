@@ -213,7 +213,7 @@ def suppression_comments(count):
 
 
 def attributes(count):
-    return {"a.svg": "<svg " + " ".join(f'a{index}=""' for index in range(count)) + "/>"}
+    return {"a.svg": SVG[:-1] + " " + " ".join(f'a{index}=""' for index in range(count)) + "/>"}
 
 
 FAMILIES = [
