@@ -23,7 +23,7 @@ import Testing
   func aFolderThatMayBeListedAndNotEntered() throws {
     let ended = try run(
       """
-      mkdir -p open/closed/inner && cp open/good.xml open/closed/inner
+      mkdir -p open/closed/inner && cp open/good.xml open/closed/inner && cp open/good.xml open/closed
       chmod 644 open/closed; \(Self.letsGo) $A check open; code=$?; chmod 755 open/closed; exit $code
       """
     )

@@ -1,3 +1,4 @@
+import A11yConfiguration
 import Files
 import Foundation
 import Testing
@@ -104,6 +105,15 @@ import Testing
     #expect(Disk.place(of: "/none/new") == "/none/new")
     #expect(Disk.place(of: "") == folder)
     #expect(Disk.place(of: path("new")) != Disk.place(of: path("target")))
+  }
+
+  /// A mark behind a slash makes no other character of it.
+  @Test func aMarkBehindASlash() {
+    let folder = FileManager.default.currentDirectoryPath
+    #expect(Disk.place(of: "none/../\u{301}x") == folder + "/\u{301}x")
+    #expect(Disk.place(of: folder + "/\u{301}x/..") == folder)
+    #expect(Disk.place(of: "/\u{301}none/y") == "/\u{301}none/y")
+    #expect(PathSyntax.relative("/a/\u{301}b", to: "/a/c") == "../\u{301}b")
   }
 
   @Test func aFileKeepsItsPermissions() throws {

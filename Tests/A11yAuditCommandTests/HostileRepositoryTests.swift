@@ -1,6 +1,9 @@
 #if os(Linux)
+import Files
 import Foundation
 import Testing
+
+@testable import A11yAuditCommand
 
 /// A repository of a stranger names programs, and asking it what changed runs none of them.
 @Suite struct HostileRepositoryTests {
@@ -110,6 +113,19 @@ import Testing
       ),
       "\(ended.output)"
     )
+  }
+
+  /// What git reads of a repository may be a pipe that nobody writes to.
+  @Test func gitIsNotWaitedForForEver() throws {
+    _ = try process.run("git init -q . && mkfifo .gitignore", ["PATH": "/usr/bin:/bin"])
+    let error = #expect(throws: SystemError.self) {
+      try Git.output(
+        ["ls-files", "--others", "--exclude-standard"],
+        in: process.folder.path,
+        patience: 1
+      )
+    }
+    #expect(error?.message == "git has said nothing for 1 seconds; does it wait for a pipe?")
   }
 }
 #endif

@@ -14,7 +14,10 @@ import Testing
       "/home/.bashrc": "", "/shared/c.json": "{}", "/shared/rules/r.xml": "",
     ])
     machine.files.merge(files) { $1 }
-    machine.links = ["/project/out": "/home", "/project/hooks": "/project/.git/hooks"]
+    machine.links = [
+      "/project/out": "/home", "/project/hooks": "/project/.git/hooks",
+      "/project/a/.git": "/project/kept",
+    ]
     machine.variables = ["HOME": "/home"]
     return machine
   }
@@ -23,6 +26,9 @@ import Testing
     ("../home/.bashrc", "is not in /project, the root of what names it"),
     ("/home/.bashrc", "is not in /project, the root of what names it"),
     ("out/.bashrc", "is not in /project, the root of what names it"),
+    ("../\u{301}x", "is not in /project, the root of what names it"),
+    (".git/\u{301}x", "is in the repository’s own folder"),
+    ("a/.git/config", "is in the repository’s own folder"),
     (".git/hooks/pre-commit", "is in the repository’s own folder"),
     ("hooks/pre-commit", "is in the repository’s own folder"),
     ("a/.GiT/config", "is in the repository’s own folder"),

@@ -11,7 +11,7 @@ struct Root: Hashable, Sendable {
   ///   - system: tells what is where.
   init(ofConfigurationIn folder: String, _ system: System) {
     // Whoever keeps the files of a home in a repository does not hand all of it to what is within.
-    let home = system.variable("HOME").map(system.place)
+    let home = system.variable("HOME").flatMap { $0.isEmpty ? nil : system.place($0) }
     self.folder =
       PathSyntax.ancestors(of: folder).first {
         $0 != home && system.kind(PathSyntax.joined($0, ".git")) != nil
@@ -44,7 +44,13 @@ struct Root: Hashable, Sendable {
     let way = place == folder ? "" : PathSyntax.within(folder, place)
     guard let way else { return "\(path) is not in \(folder), the root of what names it" }
     guard use == .writing else { return nil }
-    if way.split(separator: "/").contains(where: Self.isRepository) {
+    // The repository’s own folder may be a link to another, by which that is not called.
+    let written = PathSyntax.normalized(PathSyntax.joined(system.currentFolder, path))
+    let own = system.place(PathSyntax.joined(folder, ".git"))
+    if PathSyntax.parts(of: way).contains(where: Self.isRepository)
+      || PathSyntax.parts(of: written).contains(where: Self.isRepository)
+      || place == own || PathSyntax.within(own, place) != nil
+    {
       return "\(path) is in the repository’s own folder"
     }
     let kind = system.kind(path)

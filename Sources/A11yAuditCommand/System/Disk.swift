@@ -49,17 +49,18 @@ enum Disk {
   /// What a path names when links are followed, as an absolute path; of one that names nothing, as
   /// much as there is is looked up, and the rest is taken as it is written.
   static func place(of path: String) -> String {
+    let slash = UInt8(ascii: "/")
     var missing: [Substring] = []
-    var rest = path[...]
+    var rest = path.utf8[...]
     while true {
-      while rest.count > 1, rest.last == "/" { rest.removeLast() }
-      if let target = target(of: rest.isEmpty ? "." : String(rest)) {
+      while rest.count > 1, rest.last == slash { rest.removeLast() }
+      if let target = target(of: rest.isEmpty ? "." : String(Substring(rest))) {
         guard !missing.isEmpty else { return target }
         return PathSyntax.normalized(([target[...]] + missing.reversed()).joined(separator: "/"))
       }
-      let start = rest.lastIndex(of: "/").map(rest.index(after:)) ?? rest.startIndex
+      let start = rest.lastIndex(of: slash).map(rest.index(after:)) ?? rest.startIndex
       guard start < rest.endIndex else { return PathSyntax.normalized(path) }
-      missing.append(rest[start...])
+      missing.append(Substring(rest[start...]))
       rest = rest[..<start]
     }
   }

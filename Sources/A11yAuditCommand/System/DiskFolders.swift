@@ -1,3 +1,4 @@
+internal import A11yConfiguration
 internal import Files
 
 #if canImport(Glibc)
@@ -41,14 +42,15 @@ extension Disk {
       if name.hasPrefix(".") {
         contents.hiddenNames.insert(name)
       } else {
-        let child = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+        let child = PathSyntax.joined(path, name)
         if let entry = entry(name, at: child, &contents.obstacle) { contents.entries.append(entry) }
       }
     }
     return contents
   }
 
-  /// What an entry of a folder is; nil for a link to a folder, so that no circle is walked.
+  /// What an entry of a folder is; nil for a link to a folder, so that no circle is walked, and where
+  /// something keeps that from being found out.
   private static func entry(
     _ name: String,
     at path: String,
@@ -58,12 +60,12 @@ extension Disk {
     // What has gone since is left in, to be said to be unreadable, as is a link that leads nowhere.
     guard lstat(path, &status) == 0 else {
       switch errno {
-      case ENOENT: break
+      case ENOENT: return FolderEntry(name: name, kind: .file)
       case EACCES: obstacle = SystemError("may be listed and not entered")
       case ENAMETOOLONG: obstacle = SystemError("holds what lies deeper than a path may lead")
       default: obstacle = SystemError(reason)
       }
-      return FolderEntry(name: name, kind: .file)
+      return nil
     }
     guard status.st_mode & S_IFMT == S_IFLNK else {
       return FolderEntry(name: name, kind: kind(status))

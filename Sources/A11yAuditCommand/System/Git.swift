@@ -27,14 +27,23 @@ enum Git {
   /// The most that is read of what it says: the names of a million files.
   private static let maximumBytes = 1 << 27
 
+  /// How many seconds it may say nothing: what a repository names may be a pipe, of which git waits for
+  /// the end.
+  private static let patience = 300
+
   /// What git writes to standard output, without a shell between.
   ///
   /// - Parameters:
   ///   - arguments: what it is asked.
   ///   - folder: where it is asked.
+  ///   - patience: how many seconds it may say nothing.
   /// - Returns: what it says.
   /// - Throws: that there is no git, or what git says is wrong.
-  static func output(_ arguments: [String], in folder: String) throws(SystemError) -> String {
+  static func output(
+    _ arguments: [String],
+    in folder: String,
+    patience: Int = patience
+  ) throws(SystemError) -> String {
     var output = PipeEnds()
     var complaints = PipeEnds()
     defer {
@@ -45,10 +54,13 @@ enum Git {
     let process = try spawn(["git", "-C", folder] + options + arguments, output, complaints)
     output.closeWriting()
     complaints.closeWriting()
-    let (said, wrong) = read(output.reading, complaints.reading)
-    if said.count > maximumBytes { kill(process, SIGKILL) }
+    let answer = read(output.reading, complaints.reading, patience)
+    if answer == nil || answer?.said.count ?? 0 > maximumBytes { kill(process, SIGKILL) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    guard let (said, wrong) = answer else {
+      throw SystemError("git has said nothing for \(patience) seconds; does it wait for a pipe?")
+    }
     guard said.count <= maximumBytes else {
       throw SystemError("git says more than \(maximumBytes >> 20) MB")
     }
@@ -110,13 +122,20 @@ enum Git {
     return all
   }
 
-  /// Reads both to their ends, whichever has something to say, and no more than the most of each.
-  private static func read(_ output: Int32, _ complaints: Int32) -> ([UInt8], [UInt8]) {
+  /// Reads both to their ends, whichever has something to say, and no more than the most of each; nil
+  /// where neither says anything for so many seconds.
+  private static func read(
+    _ output: Int32,
+    _ complaints: Int32,
+    _ patience: Int
+  ) -> (said: [UInt8], wrong: [UInt8])? {
     var said: [[UInt8]] = [[], []]
     var open = [output, complaints].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while open.contains(where: { $0.fd >= 0 }), said[0].count <= maximumBytes {
-      if poll(&open, nfds_t(open.count), -1) < 0 {
+      let ready = poll(&open, nfds_t(open.count), Int32(patience * 1000))
+      if ready == 0 { return nil }
+      if ready < 0 {
         if errno == EINTR { continue }
         break
       }

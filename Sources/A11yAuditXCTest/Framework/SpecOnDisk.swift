@@ -15,7 +15,8 @@ extension CallSite {
     ]
     let paths = folders.map { URL(fileURLWithPath: path, relativeTo: $0).path }
     guard let found = paths.firstIndex(where: FileManager.default.fileExists) else {
-      let places = path.hasPrefix("/") ? "" : "; looked for \(paths[0]) and \(paths[1])"
+      let places =
+        path.utf8.first == UInt8(ascii: "/") ? "" : "; looked for \(paths[0]) and \(paths[1])"
       throw Undecided("\(path): no such file\(places)")
     }
     do throws(SystemError) {

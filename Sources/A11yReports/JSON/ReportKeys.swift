@@ -39,7 +39,8 @@ extension ReportSchema {
       "profiles",
       texts,
       "The chosen profiles that ask it.",
-      absent: "none; it is asked for by its name, or of every run"
+      absent: "none; it is asked for by its name, or of every run, or is in no result of the first "
+        + "megabyte, and later ones say it"
     ),
     Key("advisory", flag, "Whether a failure alone proves nothing.", absent: "false"),
     Key(

@@ -56,13 +56,13 @@ struct RuleTable {
     return new
   }
 
-  /// Adds all rules of a catalogue that have not occurred, with all their profiles.
+  /// Adds all rules of a catalogue that have not occurred; which profiles ask them, results say that do.
   mutating func add(_ catalogue: Catalogue) {
     for rule in catalogue.rules where entries[rule.id] == nil {
       entries[rule.id] = Entry(
         title: rule.title,
         requirements: rule.requirements.filter { $0.condition == nil }.map(\.reference),
-        profiles: rule.memberships.map(\.profile.rawValue),
+        profiles: [],
         isAdvisory: rule.memberships.allSatisfy(\.isAdvisory) && !rule.memberships.isEmpty,
         isComposite: rule.isComposite
       )
