@@ -62,7 +62,7 @@ private struct CurrentStep {
   }
 
   /// Whether what is around the steps says which one is current.
-  private var isPlaced: Bool { spoken.isCurrentPlacedByWhole }
+  private var isPlaced: Fact<Bool> { spoken.isCurrentPlacedByWhole }
 
   var verdicts: [Verdict] {
     let current = meanings.indices.filter { meanings[$0] == .current }
@@ -140,9 +140,13 @@ private struct CurrentStep {
           continue
         }
         verdicts.append(
-          tellings[speech] == .unknownWords && !isPlaced
+          tellings[speech] == .unknownWords && isPlaced != .known(true)
             ? unknown(current, spoken.speeches[speech])
-            : marking(of: current, spoken.speeches[speech], holds: isSaid || isPlaced)
+            : marking(
+              of: current,
+              spoken.speeches[speech],
+              holds: isSaid || isPlaced == .known(true)
+            )
         )
       }
       return verdicts
@@ -156,7 +160,7 @@ private struct CurrentStep {
       verdict.basis = said.basis
       return verdict
     }
-    let missing = said.announcement.missing
+    let missing = said.announcement.missing + [isPlaced.missing].compactMap(\.self)
     var verdict = verdict(
       holds ? .passed : missing.isEmpty ? .failed : .cantTell(missing, likely: .fail),
       said.target,

@@ -23,7 +23,7 @@ extension Check {
       let holds =
         other == nil
         && ((!isOpen && isHeard(step, heard, speech, context))
-          || (plausible.isEmpty && speech.isPlacedByWhole))
+          || (plausible.isEmpty && speech.isPlacedByWhole == .known(true)))
       verdicts.judge(
         speech,
         holds: holds,
@@ -32,7 +32,9 @@ extension Check {
           holds: holds,
           missing: isOpen
             ? ["which of the numbers heard is that of the step"]
-            : plausible.isEmpty ? speech.unreadNumbers(facts) : [],
+            : plausible.isEmpty
+              ? speech.unreadNumbers(facts) + [speech.isPlacedByWhole.missing].compactMap(\.self)
+              : [],
           failure: failure(of: step, other.map { [$0] } ?? plausible.map(\.number), speech),
           whereSymbol: { symbol in
             facts.positions(

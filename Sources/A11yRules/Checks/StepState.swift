@@ -26,15 +26,17 @@ extension Check {
     }
     let meaning = context.component.states[index].meaning
     // Where it is said which step is current, those before it are done and those behind it to come.
-    let isImplied =
-      speech.isPlacedByWhole && context.component.isOrdered && meaning != .error
-      && meaning != .unavailable
-    let telling = isImplied ? .said : speech.tells(index, context.facts)
+    let mayBeImplied =
+      context.component.isOrdered && meaning != .error && meaning != .unavailable
+    let telling =
+      mayBeImplied && speech.isPlacedByWhole == .known(true)
+      ? .said : speech.tells(index, context.facts)
     func verdict() -> Verdict {
       var verdict = Verdict.about(
         speech,
         telling,
         context.component.states[index],
+        missing: mayBeImplied ? [speech.isPlacedByWhole.missing].compactMap(\.self) : [],
         failure: "people who use a screen reader are not told that step \(step + 1) is "
           + StateVocabulary.phrase(for: meaning)
       )

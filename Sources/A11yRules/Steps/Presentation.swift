@@ -93,14 +93,16 @@ extension AccessibilityTree {
 
   /// The names of the containers around an element, innermost first, and what the stops around it
   /// say that leave it a stop of its own.
-  func surroundings(of index: Int) -> [String] {
-    var containers: [String] = []
-    var stops: [String] = []
+  func surroundings(of index: Int) -> [Announcement] {
+    var containers: [Announcement] = []
+    var stops: [Announcement] = []
     for ancestor in ancestors(of: index) {
       if exposures[ancestor] == .container {
-        if let name = name(of: ancestor).value { containers.append(name) }
+        var entered = Announcement.silent
+        entered.add([name(of: ancestor)])
+        containers.append(entered)
       } else if exposures[ancestor] == .exposed {
-        stops.append(announcement(of: ancestor).text)
+        stops.append(announcement(of: ancestor))
       }
     }
     return containers + stops

@@ -1,10 +1,12 @@
+internal import A11yModel
+
 /// How a component's steps are met in each snapshot, and what is heard of them.
 struct SpokenSteps: Sendable {
   /// By snapshot.
   let presentations: [Presentation]
 
   /// Whether what is around the steps says which of them is current, in every snapshot.
-  let isCurrentPlacedByWhole: Bool
+  let isCurrentPlacedByWhole: Fact<Bool>
 
   /// What is heard, once for each state in which it differs.
   private(set) var speeches: [StepSpeech] = []
@@ -15,7 +17,7 @@ struct SpokenSteps: Sendable {
   init(_ facts: ComponentFacts) {
     guard !facts.component.steps.isEmpty else {
       presentations = facts.trees.map { _ in .silent }
-      isCurrentPlacedByWhole = false
+      isCurrentPlacedByWhole = .known(false)
       return
     }
     let versions = facts.stepVersions

@@ -15,17 +15,19 @@ struct SpokenTotal {
     let numbers = numbers(speech)
     if !holds, let other = otherTotal(in: speech) { return verdict(on: speech, other) }
     let isOpen = speech.mayBeEither(numbers, of: count)
+    func mayBeCount(_ symbol: String) -> Bool {
+      SpokenPosition.said(in: Words.ofSymbol(symbol).list, speech.languages)
+        .contains { $0.number == count }
+    }
     return .about(
       speech,
       holds: holds,
-      missing: isOpen
+      missing: (isOpen
         ? ["which of the numbers heard says how many steps there are"]
-        : numbers.isEmpty ? speech.unreadNumbers(facts) : [],
+        : numbers.isEmpty ? speech.unreadNumbers(facts) : [])
+        + speech.surroundings.flatMap { $0.missing(whereSymbol: mayBeCount) },
       failure: "people who use a screen reader are not told how many steps there are: \(count)",
-      whereSymbol: { symbol in
-        SpokenPosition.said(in: Words.ofSymbol(symbol).list, speech.languages)
-          .contains { $0.number == count }
-      }
+      whereSymbol: mayBeCount
     )
   }
 
@@ -45,7 +47,7 @@ struct SpokenTotal {
   /// What is said of a step, or around it, to be how many there are that is another number.
   private func otherTotal(in speech: StepSpeech) -> (number: Int, text: String)? {
     if let number = other(in: numbers(speech)) { return (number, speech.text) }
-    return speech.containers.lazy.compactMap { text in
+    return speech.surroundings.lazy.map(\.text).compactMap { text in
       other(in: SpokenPosition.said(in: text, facts.languages)).map { ($0, text) }
     }.first
   }
@@ -72,7 +74,7 @@ struct SpokenTotal {
     if open.contains(count) { return true }
     // Who hears every number up to the last has heard how many there are.
     if speech.isCollapsed, Set(numbers.map(\.number)).isSuperset(of: 1...count) { return true }
-    return speech.containers.contains { isSaid(around: $0) }
+    return speech.surroundings.contains { isSaid(around: $0.text) }
   }
 
   private mutating func isSaid(around text: String) -> Bool {

@@ -72,17 +72,25 @@ extension ComponentFacts {
   }
 
   /// Whether what is around the steps says which of them is current, in every snapshot.
-  func isCurrentPlacedByWhole(_ presentations: [Presentation]) -> Bool {
+  func isCurrentPlacedByWhole(_ presentations: [Presentation]) -> Fact<Bool> {
     let placed = trees.indices.filter { component.snapshots[$0].current != nil }
-    return !placed.isEmpty
-      && placed.allSatisfy { snapshot in
-        guard case .perItem(let items) = presentations[snapshot], let item = items.first,
-          let current = component.snapshots[snapshot].current
-        else { return false }
-        return trees[snapshot].surroundings(of: item.element).contains {
-          isPlaced(current, in: $0)
-        }
+    var missing: String?
+    func mayPlace(_ symbol: String) -> Bool {
+      !SpokenPosition.said(in: Words.ofSymbol(symbol).list, languages).isEmpty
+    }
+    for snapshot in placed {
+      guard case .perItem(let items) = presentations[snapshot], let item = items.first,
+        let current = component.snapshots[snapshot].current
+      else { return .known(false) }
+      let surroundings = trees[snapshot].surroundings(of: item.element)
+      if surroundings.contains(where: { isPlaced(current, in: $0.text) }) { continue }
+      guard let fact = surroundings.lazy.flatMap({ $0.missing(whereSymbol: mayPlace) }).first
+      else {
+        return .known(false)
       }
+      missing = missing ?? fact
+    }
+    return missing.map { .unknown($0) } ?? .known(!placed.isEmpty)
   }
 
   /// Whether a text says that a step is the current one: “4 steps” does not say so of the fourth,

@@ -24,10 +24,10 @@ final class StepSpeech: Sendable {
   let isOperable: Bool
 
   /// The names of the containers around it, and what is said by the stops around it.
-  let containers: [String]
+  let surroundings: [Announcement]
 
   /// Whether what is around the steps says which of them is current, wherever a user is.
-  let isPlacedByWhole: Bool
+  let isPlacedByWhole: Fact<Bool>
 
   // MARK: what is read in it
 
@@ -58,7 +58,7 @@ final class StepSpeech: Sendable {
     _ item: Presentation.Item?,
     in snapshot: Int,
     _ facts: ComponentFacts,
-    isPlacedByWhole: Bool = false
+    isPlacedByWhole: Fact<Bool> = .known(false)
   ) {
     self.isPlacedByWhole = isPlacedByWhole
     let tree = facts.trees[snapshot]
@@ -81,13 +81,13 @@ final class StepSpeech: Sendable {
       target = Target(source, at: isWithin ? source : stop)
       let index = facts.component.snapshots[snapshot].stepStates[item.step]
       state = index.map { facts.component.states[$0].id }
-      containers = tree.surroundings(of: item.element)
+      surroundings = tree.surroundings(of: item.element)
     } else {
       step = facts.component.snapshots[snapshot].current
       element = nil
       target = facts.target(of: tree.elements[stops[0]])
       state = facts.trees.count > 1 ? facts.component.snapshots[snapshot].name : nil
-      containers = tree.surroundings(of: stops[0])
+      surroundings = tree.surroundings(of: stops[0])
     }
     text = announcement.text
     words =
@@ -176,7 +176,9 @@ extension Verdict {
   /// there is to say, or where what is around the steps says where the user is.
   static func unstated(_ speech: StepSpeech, _ step: Int, _ facts: ComponentFacts) -> Verdict? {
     let component = facts.component
-    guard let fact = component.missingState, !(speech.isPlacedByWhole && component.isOrdered) else {
+    guard let fact = component.missingState,
+      !(speech.isPlacedByWhole == .known(true) && component.isOrdered)
+    else {
       return nil
     }
     let name = component.steps[step].name.value.map { "‘\($0)’" } ?? "step \(step + 1)"
@@ -211,12 +213,19 @@ extension Verdict {
     _ speech: StepSpeech,
     _ telling: StateVocabulary.Telling,
     _ state: @autoclosure () -> State,
+    missing: @autoclosure () -> [String] = [],
     failure: @autoclosure () -> String,
     whereSymbol mayStandForIt: (String) -> Bool = { _ in true }
   ) -> Verdict {
     guard telling == .unknownWords else {
       let isSaid = telling == .said
-      return .about(speech, holds: isSaid, failure: failure(), whereSymbol: mayStandForIt)
+      return .about(
+        speech,
+        holds: isSaid,
+        missing: missing(),
+        failure: failure(),
+        whereSymbol: mayStandForIt
+      )
     }
     let missing = [state().missingWords]
     var verdict = Verdict(.cantTell(missing, likely: .none), speech.target, failure())
