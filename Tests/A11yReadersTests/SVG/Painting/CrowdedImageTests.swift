@@ -72,6 +72,20 @@ import Testing
     try expectBound(SVGText.white + SVGText.label + path + texts.joined())
   }
 
+  /// Of each mark it would be asked whether its clip leaves anything of it.
+  @Test func aLongClipCutsMarks() throws {
+    let clip = "<clipPath id='c'><path d='M0 0\(Self.lines(6000))'/></clipPath>"
+    let bars = (0..<40).map { index in
+      "<rect class='bar' x='\(index * 2)' y='\(20 + index % 7)' width='1.5' height='\(70 - index % 7)'>"
+        + "<title>M\(index): \(70 - index % 7)</title></rect>"
+    }
+    let axis = "<g class='axis y'><text x='2' y='20'>70</text><text x='2' y='90'>0</text></g>"
+    let seen = try SVGText.texts(
+      "\(SVGText.white)\(clip)\(axis)<g clip-path='url(#c)'>\(bars.joined())</g>"
+    )
+    #expect(seen.contains { $0.hasPrefix(": #") } && seen.contains(": \(Effort.fact)"))
+  }
+
   /// Each text would have all of them to itself.
   @Test func clipsCutOneAnother() throws {
     let clips = (0..<5000).map { index in

@@ -131,11 +131,16 @@ struct ShapeGround {
   /// What a layer is painted with; a number that none has where there is no layer.
   private func ink(of layer: Int?) -> Int32 { layer.map { inks[$0] } ?? -1 }
 
+  /// The clip of a layer, where it is more than a rectangle.
+  private func clip(cutting layer: Int) -> Int? {
+    canvas.layers[layer].clip.flatMap { canvas.isRectangle($0) ? nil : $0 }
+  }
+
   /// Whether what is painted later hides all of a shape.
   mutating func isHidden(_ shape: PlacedShape) -> Bool {
     let own = [shape.fill, shape.stroke].compactMap(\.self)
     guard let last = own.max(), shape.box.isFinite else { return false }
-    if let clip = canvas.layers[last].clip, !canvas.isRectangle(clip) {
+    if let clip = clip(cutting: last), !effort.isSpent {
       let samples = own.compactMap { canvas.layers[$0].region }.compactMap { Samples(inside: $0) }
       let isCut = samples.allSatisfy {
         $0.cut(by: clip, in: canvas, neglecting: PaintedColors.neglected, &effort) == nil
@@ -157,7 +162,9 @@ struct ShapeGround {
   /// The place of what lies around a shape; nil where nobody can say where that is.
   mutating func row(around shape: PlacedShape, _ use: Use) -> Int? {
     let layers = [shape.fill, shape.stroke].compactMap(\.self)
-    guard let first = layers.min(), shape.box.isFinite else { return nil }
+    guard let first = layers.min(), let last = layers.max(), shape.box.isFinite else { return nil }
+    // What its clip leaves of it was not looked at.
+    if effort.isSpent, clip(cutting: last) != nil { return number(of: unseen) }
     let box = layers.map { canvas.layers[$0].box }.reduce(shape.box) { $0.union($1) }
       .expanded(by: Self.distance).intersection(bounds)
     let group = canvas.layers[first].group
@@ -183,14 +190,18 @@ struct ShapeGround {
     _ grid: LayerGrid,
     _ counts: (Int) -> Bool
   ) -> Int {
-    let row: [Backing]
-    if effort.isSpent {
-      row = Array(repeating: Backing(obstacle: Effort.fact), count: canvas.inks.count)
-    } else {
-      let coverage = Coverage(of: samples, before: end, in: canvas, by: grid, where: counts)
-      effort.spend(coverage.steps)
-      row = coverage.backings(in: canvas, group: group)
-    }
+    if effort.isSpent { return number(of: unseen) }
+    let coverage = Coverage(of: samples, before: end, in: canvas, by: grid, where: counts)
+    effort.spend(coverage.steps)
+    return number(of: coverage.backings(in: canvas, group: group))
+  }
+
+  /// What is known of what lies around shapes for which nothing is left.
+  private var unseen: [Backing] {
+    Array(repeating: Backing(obstacle: Effort.fact), count: canvas.inks.count)
+  }
+
+  private mutating func number(of row: [Backing]) -> Int {
     if let number = numbers[row] { return number }
     rows.append(row)
     numbers[row] = rows.count - 1
