@@ -14,9 +14,6 @@ from growing.families import FAMILIES
 #: How often each family is doubled, and how much more a doubling may take.
 DOUBLINGS, MOST = 3, 2.5
 
-#: An audit that finds something, or that says why it cannot tell, has done its work.
-STATUSES = (0, 1, 2, 3)
-
 VALGRIND = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
 
 
@@ -83,8 +80,10 @@ def instructions(family, binary, folder):
     )
     complaints = run.stderr.decode(errors="replace")
     collected = re.search(r"Collected : (\d+)", complaints)
-    if run.returncode not in STATUSES or collected is None:
-        raise NotCounted(f"{family.name}: ended with {run.returncode}: {complaints[-2000:]}")
+    if run.returncode != family.status or collected is None:
+        raise NotCounted(
+            f"{family.name}: ended with {run.returncode}, not {family.status}: {complaints[-2000:]}"
+        )
     return int(collected[1])
 
 

@@ -23,6 +23,10 @@ class Family:
     #: What is audited, besides which there are configurations.
     operands: tuple = ("a.svg",)
 
+    #: What an audit ends with: 1 where it finds something, 2 where it refuses a file, 3 where there is
+    #: nothing to audit in any.
+    status: int = 1
+
     def build(self, folder, size):
         """Writes the files of a size into a folder; tells how many bytes they have."""
         total = 0
@@ -117,6 +121,18 @@ def even_odd(count):
     return {"a.svg": f"{SVG}{path}{texts}</svg>"}
 
 
+def clipped_marks(count):
+    lines = "".join(f"L{index * 7 % 400} {400 * (index % 2)}" for index in range(1, count * 4))
+    bars = "".join(
+        f'<rect class="bar" x="{30 + index % 350}" y="{100 + index % 90}" width="4" height="{200 - index % 90}">'
+        f"<title>M{index}: {200 - index % 90}</title></rect>"
+        for index in range(count)
+    )
+    axis = '<g class="axis y"><text x="5" y="100">200</text><text x="5" y="300">0</text></g>'
+    clip = f'<clipPath id="c"><path d="M0 0{lines}"/></clipPath>'
+    return {"a.svg": f'{SVG}{clip}{axis}<g clip-path="url(#c)">{bars}</g></svg>'}
+
+
 def strokes(count):
     lines = "".join(f"L{index * 7 % 400} {400 * (index % 2)}" for index in range(1, count * 4))
     texts = "".join(
@@ -129,10 +145,19 @@ def strokes(count):
 # Specs.
 
 
+#: As many placeholders as one text may have.
+LABEL = "{position} of {count}: {name}, {state}; " * 16
+
+
 def placeholders(count):
+    steps = "".join(f'<step name="Step {index}"/>' for index in range(count))
+    look = f'<look><text label="{LABEL}">{{name}}</text></look>'
+    return {"a.xml": f'{SPEC}<step-indicator id="a" current="2" label="{LABEL}">{steps}{look}</step-indicator></spec>'}
+
+
+def refused_placeholders(count):
     label = "{position} of {count}: {name}, {state}; " * (count // 4)
-    steps = "".join(f'<step name="Step {index}"/>' for index in range(100))
-    return {"a.xml": f'{SPEC}<step-indicator id="a" current="2" label="{label}">{steps}</step-indicator></spec>'}
+    return {"a.xml": f'{SPEC}<step-indicator id="a" label="{label}"><step name="A"/></step-indicator></spec>'}
 
 
 def long_labels(count):
@@ -149,8 +174,8 @@ def long_names(count):
 
 
 def mark_placeholders(count):
-    marks = "".join(f'<mark category="C{index}" value="{index}"/>' for index in range(count // 8))
-    label = "{category} {value}; " * (count // 8)
+    marks = "".join(f'<mark category="C{index}" value="{index}"/>' for index in range(count))
+    label = "{category} {value}; " * 32
     return {
         "a.xml": f'{SPEC}<chart id="a" type="bar" label="Chart"><look part="mark">'
         f'<shape kind="rectangle" label="{label}"><fill color="label"/></shape></look>{marks}</chart></spec>'
@@ -227,13 +252,15 @@ FAMILIES = [
     Family("nested-clips", 100, nested_clips),
     Family("even-odd", 100, even_odd),
     Family("strokes", 100, strokes),
-    Family("placeholders", 400, placeholders, ("a.xml",)),
+    Family("clipped-marks", 100, clipped_marks),
+    Family("placeholders", 25, placeholders, ("a.xml",)),
+    Family("refused-placeholders", 400, refused_placeholders, ("a.xml",), 2),
     Family("long-labels", 200, long_labels, ("a.xml",)),
     Family("long-names", 100, long_names, ("a.xml",)),
-    Family("mark-placeholders", 400, mark_placeholders, ("a.xml",)),
-    Family("exclude", 500, exclude, (".",)),
-    Family("gitignore", 500, gitignore, (".",)),
+    Family("mark-placeholders", 50, mark_placeholders, ("a.xml",)),
+    Family("exclude", 500, exclude, (".",), 3),
+    Family("gitignore", 500, gitignore, (".",), 3),
     Family("configured-suppressions", 250, configured_suppressions, ("a.xml",)),
     Family("suppression-comments", 250, suppression_comments, ("a.xml",)),
-    Family("attributes", 25_000, attributes),
+    Family("attributes", 25_000, attributes, status=2),
 ]
