@@ -120,8 +120,8 @@ extension TreeReport {
     scene.transcript.overview.map { overview in
       let graph = overview.descriptor.map { graph in
         JSON.object([
-          ("title", .optional(graph.title)),
-          ("summary", .optional(graph.summary)),
+          ("title", .optional(graph.title.value)),
+          ("summary", .optional(graph.summary.value)),
           ("axes", .strings(graph.axes)),
           ("series", .strings(graph.series)),
         ])

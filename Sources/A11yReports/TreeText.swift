@@ -55,9 +55,9 @@ extension TreeReport {
       lines.append("  summary: \(said(overview.summary.value ?? "", missing: missing))\(place)")
     }
     guard let graph = overview.descriptor else { return lines }
-    let title = graph.title.map { "‘\($0)’" } ?? "(no title)"
+    let title = graph.title.value.map { "‘\($0)’" } ?? "(no title)"
     lines.append("  audio graph: \(title)\(place)")
-    lines += graph.summary.map { ["    summary: \($0)"] } ?? []
+    lines += graph.summary.value.map { ["    summary: \($0)"] } ?? []
     lines += graph.axes.map { "    axis: \($0)" } + graph.series.map { "    series: \($0)" }
     return lines
   }

@@ -51,7 +51,7 @@ import Testing
   )
   let charts = walk.document.components.compactMap(\.chart)
   #expect(charts[0].summary == .known("2 days, -1 to 7.0 hours"))
-  #expect(charts[0].descriptor?.summary == "From -1")
+  #expect(charts[0].descriptor?.summary == .known("From -1"))
   #expect(charts[1].summary == .unknown("the min in the summary of the chart"))
 }
 
@@ -68,7 +68,7 @@ import Testing
   )
   let chart = try #require(walk.component.chart)
   #expect(chart.table?.label == .known("2 days"))
-  #expect(chart.descriptor?.title == "Up to 8 hours")
+  #expect(chart.descriptor?.title == .known("Up to 8 hours"))
   #expect(
     chart.legend?.entries.map(\.name)
       == [.known("Deep sleep, 1 of 2"), .unknown("the series in the name of the entry")]
@@ -152,4 +152,43 @@ import Testing
   )
   #expect(walk.elements(.text).map(\.text) == [nil, "DetailsDetails"])
   #expect(walk.elements(.text).map(\.label.missing) == ["what the text says, \(tooLong)", nil])
+}
+
+/// A label that its author gave stays, however long the text is that it replaces.
+@Test func aLabelStandsForALongText() throws {
+  let name = String(repeating: "W", count: 5000)
+  let walk = try Walk(
+    """
+    <step-indicator current="1"><step name="\(name)"/><step name="Details"/>
+     <look><text label="Step {position}">{name}</text></look></step-indicator>
+    """
+  )
+  #expect(walk.labels(.text) == ["Step 1", "Step 2"])
+  #expect(walk.elements(.text).map(\.text) == [nil, "Details"])
+}
+
+/// What is too long to be heard is unknown wherever it is said, and no beginning of it stands for it.
+@Test func longTextsAreUnknownEverywhere() throws {
+  let end = String(repeating: "y", count: 5000)
+  let walk = try Walk(
+    """
+    <chart type="bar" label="Sleep"><custom-content label="Most" value="{max} \(end)"/>
+     <title>{max} \(end)</title><glyph symbol="{count}.\(end)"/>
+     <mark category="Mon" value="7"/><descriptor title="{max} \(end)" summary="To {max} \(end)"/>
+    </chart>
+    """
+  )
+  let tooLong = "which is longer than 4096 bytes"
+  let chart = try #require(walk.component.chart)
+  #expect(chart.descriptor?.title == .unknown("what the title of the audio graph says, \(tooLong)"))
+  #expect(chart.missingSummary == "what the summary of the audio graph says, \(tooLong)")
+  #expect(chart.title?.text == .unknown("what the title says, \(tooLong)"))
+  #expect(walk.elements()[0].customContent.isEmpty)
+  #expect(
+    walk.elements()[0].missingContent == "what the custom content of the component says, \(tooLong)"
+  )
+  #expect(walk.elements(.glyph).map(\.symbol) == [nil])
+  #expect(
+    walk.elements(.glyph).map(\.label.missing) == ["what the name of the symbol says, \(tooLong)"]
+  )
 }

@@ -7,6 +7,7 @@ extension Element {
       var hint: Fact<String> = .absent
       var customContent: [CustomContent] = []
       var customActions: [String] = []
+      var missingContent: String?
       var listPosition: ListPosition?
       var sortPriority = 0.0
       @usableFromInline var language: String?
@@ -63,6 +64,12 @@ extension Element {
   public var customActions: [String] {
     get { rare?.facts.customActions ?? [] }
     set { changeRare { $0.customActions = newValue } }
+  }
+
+  /// What nobody knows of its content and its actions in the rotor; nil where all is known.
+  public var missingContent: String? {
+    get { rare?.facts.missingContent }
+    set { changeRare { $0.missingContent = newValue } }
   }
 
   /// Where a list or tab bar says “2 of 4” of the element.

@@ -23,6 +23,9 @@ public struct Chart: Hashable, Sendable {
   /// An audio graph (AXChartDescriptor), where there is one.
   public var descriptor: Descriptor?
 
+  /// What is not known of what is said of the whole, by itself or in its audio graph; nil where all is.
+  public var missingSummary: String? { summary.missing ?? descriptor?.summary.missing }
+
   /// The same data in rows and columns, where they are offered.
   public var table: Table?
 
@@ -84,14 +87,14 @@ public struct Chart: Hashable, Sendable {
 
   /// What AXChartDescriptor says.
   public struct Descriptor: Hashable, Sendable {
-    public var title: String?
-    public var summary: String?
+    public var title: Fact<String>
+    public var summary: Fact<String>
     /// The names of the series it carries, with the data.
     public var series: [String]
     /// What it says of the axes, with units.
     public var axes: [String]
 
-    public init(title: String?, summary: String?, series: [String], axes: [String]) {
+    public init(title: Fact<String>, summary: Fact<String>, series: [String], axes: [String]) {
       self.title = title
       self.summary = summary
       self.series = series

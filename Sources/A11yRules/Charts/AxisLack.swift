@@ -148,6 +148,6 @@ struct AxisLack: Sendable {
     if context.component.isPicture, isUnseen || root?.isHidden ?? false {
       return ["what the page that shows the image says of it"]
     }
-    return [context.component.chart?.summary.missing ?? root?.label.missing].compactMap(\.self)
+    return [context.component.chart?.missingSummary ?? root?.label.missing].compactMap(\.self)
   }
 }

@@ -49,7 +49,9 @@ struct AxisSpeech: Sendable {
   /// heard.
   private var namesOfWhole: [String] {
     let chart = facts.component.chart
-    var names = [chart?.summary.value, chart?.descriptor?.title, chart?.descriptor?.summary]
+    var names = [
+      chart?.summary.value, chart?.descriptor?.title.value, chart?.descriptor?.summary.value,
+    ]
     if let tree = facts.trees.first {
       if tree.isMet(0) { names += [tree.elements[0].label.value, tree.elements[0].hint.value] }
       for index in tree.elements.indices.dropFirst()

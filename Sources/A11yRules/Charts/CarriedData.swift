@@ -67,7 +67,8 @@ extension ComponentFacts {
     guard let chart = component.chart else { return "" }
     var texts = [chart.summary.value]
     if let descriptor = chart.descriptor {
-      texts += [descriptor.title, descriptor.summary] + descriptor.series + descriptor.axes
+      texts +=
+        [descriptor.title.value, descriptor.summary.value] + descriptor.series + descriptor.axes
       // An audio graph has the data.
       texts += chart.categories
       texts += chart.marks.map { $0.value.value.map(DecimalText.short) }

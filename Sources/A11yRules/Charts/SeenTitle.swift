@@ -17,7 +17,7 @@ enum SeenTitle: Hashable, Sendable {
     }
     // Of a picture, the title is recognised, or nobody knows which text it is.
     guard !chart.isRecognized, let tree = facts.trees.first else { return }
-    let names = [tree.elements.first?.label.value, chart.descriptor?.title].compactMap(\.self)
+    let names = [tree.elements.first?.label.value, chart.descriptor?.title.value].compactMap(\.self)
       .map { Words($0).list }
     for index in tree.elements.indices {
       let source = tree.elements[index].source

@@ -45,7 +45,7 @@ struct SeriesSpeech: Sendable {
       } else if marks.met.contains(series) || isHeardOtherwise {
         told.append(series)
       } else {
-        let missing = [chart.summary.missing].compactMap(\.self)
+        let missing = [chart.missingSummary].compactMap(\.self)
         untold.append(Untold(name: name, silentMarks: 0, announcement: nil, missing: missing))
       }
     }
@@ -54,7 +54,7 @@ struct SeriesSpeech: Sendable {
   /// What is heard of the chart besides its marks, axes and legend.
   private static func otherSpeech(_ chart: Chart, _ tree: AccessibilityTree) -> [Words] {
     var speech = (chart.descriptor?.series ?? []).map(Words.init)
-    speech += [chart.summary.value, chart.descriptor?.title, chart.descriptor?.summary]
+    speech += [chart.summary.value, chart.descriptor?.title.value, chart.descriptor?.summary.value]
       .compactMap(\.self).map(Words.init)
     var index = 0
     while index < tree.elements.count {

@@ -58,7 +58,7 @@ struct DataText: Sendable {
 
   init(_ facts: ComponentFacts, _ chart: Chart) {
     self.facts = facts
-    var all = [chart.summary.value, chart.descriptor?.summary].compactMap(\.self)
+    var all = [chart.summary.value, chart.descriptor?.summary.value].compactMap(\.self)
     if let tree = facts.trees.first {
       for index in tree.elements.indices
       where tree.isMet(index) && tree.elements[index].kind != .tick

@@ -76,7 +76,7 @@ extension Check {
     guard let tree = facts.trees.first, let chart = context.component.chart else { return [] }
     let root = tree.elements[0]
     var missing = [
-      root.label.missing, root.value.missing, root.hint.missing, chart.summary.missing,
+      root.label.missing, root.value.missing, root.hint.missing, chart.missingSummary,
     ]
     .compactMap(\.self)
     if context.document.scope == .fragment || !facts.isComplete.contains(.tree) {

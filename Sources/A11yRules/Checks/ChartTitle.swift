@@ -108,7 +108,7 @@ extension Check {
     let tree = context.facts.trees.first
     let isMet = tree?.isMet(0) ?? false
     let graph = context.facts.isHiddenAsWhole ? nil : context.component.chart?.descriptor
-    let names = [isMet ? tree?.elements[0].label.value : nil, graph?.title]
+    let names = [isMet ? tree?.elements[0].label.value : nil, graph?.title.value]
     return names.compactMap(\.self).first { !generic.isOne($0) }
   }
 
@@ -119,7 +119,8 @@ extension Check {
     if context.component.isPicture, root?.isHidden ?? false {
       return ["what the page that shows the image says in its place"]
     }
-    return [root?.label.missing].compactMap(\.self)
+    let graph = context.component.chart?.descriptor
+    return [root?.label.missing, graph?.title.missing].compactMap(\.self)
   }
 }
 

@@ -112,7 +112,7 @@ extension Check {
   }
 
   private static func answer(_ tree: AccessibilityTree, _ context: CheckContext) -> Answer {
-    if let title = context.component.chart?.descriptor?.title, !Words(title).isEmpty {
+    if let title = context.component.chart?.descriptor?.title.value, !Words(title).isEmpty {
       return .named
     }
     let root = tree.name(of: 0)
@@ -125,7 +125,8 @@ extension Check {
     // Who meets the whole as a control is told nothing by the names of what it holds.
     let isControl = tree.isExposed(0) && !tree.elements[0].traits.isDisjoint(with: .operable)
     if !isControl, isNamedWithin(tree, context) { return .named }
-    return root.missing.map { .unknown($0) } ?? .unnamed
+    let missing = root.missing ?? context.component.chart?.descriptor?.title.missing
+    return missing.map { .unknown($0) } ?? .unnamed
   }
 
   private static func isWorded(_ name: Fact<String>) -> Bool {

@@ -40,7 +40,8 @@ extension Check {
   /// Whether there is an audio graph that says what is heard.
   private static func isAudible(_ chart: Chart) -> Bool {
     guard let descriptor = chart.descriptor else { return false }
-    return ([descriptor.title, descriptor.summary].compactMap(\.self) + descriptor.axes)
+    return
+      ([descriptor.title.value, descriptor.summary.value].compactMap(\.self) + descriptor.axes)
       .contains { !Words($0).isEmpty }
   }
 
@@ -122,6 +123,6 @@ extension Check {
       return "whether the page that shows the image gives the data in a table"
     }
     if context.document.scope == .fragment { return "what its host gives instead of the marks" }
-    return chart.table?.label.missing ?? chart.summary.missing
+    return chart.table?.label.missing ?? chart.descriptor?.title.missing ?? chart.missingSummary
   }
 }

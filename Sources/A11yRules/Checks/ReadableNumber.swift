@@ -34,7 +34,7 @@ extension Check {
     }
     let style = context.facts.spokenLanguage.numbers
     let chart = context.component.chart
-    let summaries = [chart?.summary.value, chart?.descriptor?.summary].compactMap(\.self)
+    let summaries = [chart?.summary.value, chart?.descriptor?.summary.value].compactMap(\.self)
     if let problem = judge.problem(in: summaries, style) {
       verdicts.append(verdict(problem, context.facts.root))
     } else if summaries.contains(where: TextBytes.holdsNumber) {

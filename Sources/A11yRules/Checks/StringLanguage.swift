@@ -176,7 +176,9 @@ extension Check {
   /// What is said of the component without being the name of anything in it.
   private static func spokenBesides(_ component: Component) -> [(String, Int)] {
     let chart = component.chart
-    let summaries = [chart?.summary.value, chart?.descriptor?.title, chart?.descriptor?.summary]
+    let summaries = [
+      chart?.summary.value, chart?.descriptor?.title.value, chart?.descriptor?.summary.value,
+    ]
     var texts = summaries.compactMap(\.self).map { ($0, component.source) }
     for change in component.changes {
       if case .announcement(let announcement) = change.response,

@@ -30,6 +30,13 @@ extension Check {
   ) -> Verdict {
     var verdict = Verdict(.passed, Target(part.source))
     if room.overflow == .scroll || room.overflow == .adapt { return verdict }
+    func depending(on fact: String) -> Verdict {
+      Verdict(
+        .cantTell([fact], likely: .none),
+        Target(part.source),
+        "whether people who enlarge text see all of ‘\(part.sample)’ depends on \(fact)"
+      )
+    }
     let enlarged = EnlargedText(
       style,
       context.document.platform,
@@ -38,11 +45,7 @@ extension Check {
       lineHeight: context.number("line-height")
     )
     guard let enlarged else {
-      let fact = style.size.missing ?? "the size of the text"
-      verdict.result = .cantTell([fact], likely: .none)
-      verdict.message =
-        "whether people who enlarge text see all of ‘\(part.sample)’ depends on \(fact)"
-      return verdict
+      return depending(on: style.size.missing ?? "the size of the text")
     }
     let measure = TextMeasure(
       character: context.number("character-width"),
@@ -52,11 +55,13 @@ extension Check {
     let fits = samples.texts(of: part).map {
       TextFit($0, enlarged, in: room, measure, tolerance: tolerance)
     }
-    guard let worst = fits.max() else { return verdict }
+    let unseen = samples.missing(of: part)
+    guard let worst = fits.max() else { return unseen.map { depending(on: $0) } ?? verdict }
     verdict.isAssumed = true
     verdict.evidence = evidence(worst, enlarged)
     switch worst.answer {
-    case .fits: break
+    case .fits:
+      if let unseen { return depending(on: unseen) }
     case .exceeds:
       verdict.result = .failed
       verdict.message =

@@ -111,6 +111,7 @@ extension AccessibilityTree {
     if let place = listPosition(of: index) {
       said.pieces.append("\(place.position) of \(place.count)")
     }
+    if let fact = element.missingContent { said.missing.append(fact) }
     for content in element.customContent where content.isImportant {
       said.add([.known(content.label), .known(content.value)])
     }

@@ -5,6 +5,9 @@ struct TextSamples {
   /// By the place in the source, each text once, in the order in which they are met.
   private var texts: [Int: [String]] = [:]
 
+  /// Where some are too long to be looked at as a whole.
+  private var cut: Set<Int> = []
+
   /// - Parameters:
   ///   - facts: the component.
   ///   - parts: the texts; indexes into its parts.
@@ -20,7 +23,12 @@ struct TextSamples {
     }
     for tree in facts.trees {
       for index in tree.elements.indices where sources.contains(tree.elements[index].source) {
-        if let text = tree.elements[index].text { add(text, at: tree.elements[index].source) }
+        let element = tree.elements[index]
+        if let text = element.text {
+          add(text, at: element.source)
+        } else if element.kind == .text || element.kind == .title {
+          cut.insert(element.source)
+        }
       }
     }
   }
@@ -31,4 +39,9 @@ struct TextSamples {
   }
 
   func texts(of part: Part) -> [String] { texts[part.source] ?? [] }
+
+  /// The missing fact where not all that a part shows is known; nil where it is.
+  func missing(of part: Part) -> String? {
+    cut.contains(part.source) ? SpokenText.tooLong("the text") : nil
+  }
 }

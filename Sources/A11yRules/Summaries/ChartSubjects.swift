@@ -7,7 +7,7 @@ extension ComponentFacts {
     guard let chart = component.chart, let tree = trees.first else { return [] }
     var subjects = chart.axes.compactMap { $0.title.value }
     subjects += chart.axes.compactMap { $0.unit.value }
-    subjects += [chart.unit.value, chart.descriptor?.title].compactMap(\.self)
+    subjects += [chart.unit.value, chart.descriptor?.title.value].compactMap(\.self)
     for index in tree.elements.indices where tree.elements[index].kind == .title {
       if let text = tree.elements[index].text { subjects.append(text) }
     }

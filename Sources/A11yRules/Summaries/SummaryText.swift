@@ -22,7 +22,7 @@ extension ComponentFacts {
     let root = component.source
     let descriptor = chart.descriptor
     var texts = exposedTexts(tree)
-    for text in [chart.summary.value, descriptor?.title, descriptor?.summary] {
+    for text in [chart.summary.value, descriptor?.title.value, descriptor?.summary.value] {
       if let text { texts.append(SummaryText(text: text, tag: languageTag, source: root)) }
     }
     for axis in descriptor?.axes ?? [] {

@@ -6,11 +6,11 @@ extension ComponentFacts {
   /// numbers of the data in the name.
   func isSummedUp(in tree: AccessibilityTree) -> Certainty {
     guard let chart = component.chart else { return .no }
-    let texts = [chart.summary.value, chart.descriptor?.summary] + described(tree)
+    let texts = [chart.summary.value, chart.descriptor?.summary.value] + described(tree)
     if texts.contains(where: { !Words($0 ?? "").isEmpty }) { return .yes }
     let named = hasStatistic(tree.name(of: 0).value ?? "", chart)
     if named == .yes { return .yes }
-    if let fact = chart.summary.missing { return .unknown(fact) }
+    if let fact = chart.missingSummary { return .unknown(fact) }
     return named
   }
 

@@ -10,7 +10,8 @@ extension ComponentFacts {
     guard let tree = trees.first else { return [] }
     let chart = component.chart
     let descriptor = chart?.descriptor
-    var texts = [chart?.summary.value, descriptor?.title, descriptor?.summary].compactMap(\.self)
+    var texts = [chart?.summary.value, descriptor?.title.value, descriptor?.summary.value]
+      .compactMap(\.self)
     texts += descriptor?.axes ?? []
     let others = Set((chart?.axes ?? []).filter { $0.dimension == other }.map(\.source))
     var index = 0

@@ -22,3 +22,15 @@ func whatALongNameAroundStepsSaysIsNotKnown(_ rule: String) throws {
   #expect(judged.contains(.cantTell) && !judged.contains(.failed))
   #expect(try results(of: rule, label: "Checkout").contains(.failed))
 }
+
+/// The longest name of a step is not left out where it is too long to be looked at.
+@Test(arguments: [500, 5000]) func longTextsDoNotFit(_ count: Int) throws {
+  let content = """
+    <step-indicator id="i" current="1" label="Step {position} of {count}">
+    <step name="\(String(repeating: "W", count: count))"/><step name="Details"/>
+    <look><text size="17" scales="true" max-width="56">{name}</text></look></step-indicator>
+    """
+  #expect(
+    try outcomes(of: "text-fits-at-large-sizes", for: content).map(\.result).contains(.failed)
+  )
+}

@@ -49,7 +49,7 @@ extension Expander {
     let filled = template.text(values.ofComponent)
     return Change.Heard(
       snapshot: destination.snapshot,
-      text: filled.isCut ? "" : filled.text,
+      text: filled.heard ?? "",
       step: destination.step,
       missing: filled.missing(in: "what is announced")
     )

@@ -153,18 +153,18 @@ struct ElementBuilder {
     if element.isOperable { element.hitArea = hitArea(of: part, exposure, subject) }
     switch part.content {
     case .text(let template):
-      let filled = template.text { value($0, subject) }
-      if filled.isCut {
+      element.text = template.text { value($0, subject) }.heard
+      if element.text == nil, exposure.label == nil {
         element.label = .unknown(SpokenText.tooLong("the \(noun.rawValue)"))
-      } else {
-        element.text = filled.text
       }
     case .glyph(let symbol):
-      let name = symbol.text { value($0, subject) }.text
-      element.symbol = name
+      element.symbol = symbol.text { value($0, subject) }.heard
       let isSilent = element.isHidden || element.isDecorative
       if exposure.label == nil, !isSilent {
-        element.label = .unknown("what the symbol ‘\(name)’ is called")
+        element.label = .unknown(
+          element.symbol.map { "what the symbol ‘\($0)’ is called" }
+            ?? SpokenText.tooLong("the name of the symbol")
+        )
       }
     default: break
     }
@@ -184,14 +184,17 @@ struct ElementBuilder {
     element.isLocalized = more.isLocalized
     if !more.customActions.isEmpty {
       let subject = element.subject
-      element.customActions = more.customActions.map { action in
-        action.text { value($0, subject) }.text
+      let actions = more.customActions.map { action in
+        action.text { value($0, subject) }.heard
+      }
+      element.customActions = actions.compactMap(\.self)
+      if actions.contains(nil) {
+        element.missingContent = SpokenText.tooLong(
+          "a custom action of the \(element.kind.rawValue)"
+        )
       }
     }
-    if !more.customContent.isEmpty {
-      let subject = element.subject
-      element.customContent = more.customContent.flatMap { customContent($0, subject) }
-    }
+    for content in more.customContent { add(content, to: &element) }
   }
 
   mutating func close(_ index: Int) {

@@ -31,21 +31,24 @@ extension ElementBuilder {
       return completeness.contains(.tree) ? .absent : .unknown(phrase())
     }
     if let literal = template.literal { return .known(literal) }
-    let filled = template.text { value($0, subject) }
-    guard filled.isCut || filled.missing != nil else { return .known(filled.text) }
-    return filled.missing(in: phrase()).map { .unknown($0) } ?? .known(filled.text)
+    return template.text { value($0, subject) }.fact(phrase())
   }
 
-  func customContent(
-    _ content: Exposure.CustomContent,
-    _ subject: Element.Subject
-  ) -> [Element.CustomContent] {
-    let subjects = content.isForEachStep ? node.steps.indices.map { .step($0) } : [subject]
-    return subjects.map { subject in
-      Element.CustomContent(
-        label: content.label.text { value($0, subject) }.text,
-        value: content.value?.text { value($0, subject) }.text ?? "",
-        isImportant: content.isImportant
+  /// Adds content in the rotor to an element, and notes what is too long to be heard.
+  func add(_ content: Exposure.CustomContent, to element: inout Element) {
+    let subjects =
+      content.isForEachStep ? node.steps.indices.map { .step($0) } : [element.subject]
+    for subject in subjects {
+      let label = content.label.text { value($0, subject) }.heard
+      let said = content.value.map { $0.text { value($0, subject) }.heard } ?? ""
+      guard let label, let said else {
+        element.missingContent = SpokenText.tooLong(
+          "the custom content of the \(element.kind.rawValue)"
+        )
+        continue
+      }
+      element.customContent.append(
+        Element.CustomContent(label: label, value: said, isImportant: content.isImportant)
       )
     }
   }

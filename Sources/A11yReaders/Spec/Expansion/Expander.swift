@@ -119,14 +119,15 @@ extension Snapshot {
   /// The title of all that it shows: not that of an axis or a legend.
   var title: Chart.Title? {
     let found = elements.first { element in
-      guard element.kind == .title, let text = element.text, let parent = element.parent else {
-        return false
-      }
+      guard element.kind == .title, let parent = element.parent else { return false }
       return elements[parent].kind != .axis && elements[parent].kind != .legend
-        && text.contains { !$0.isWhitespace }
+        && element.text?.contains { !$0.isWhitespace } ?? true
     }
-    return found.flatMap { title in
-      title.text.map { Chart.Title(text: .known($0), source: title.source) }
+    return found.map { title in
+      Chart.Title(
+        text: title.text.map { .known($0) } ?? .unknown(SpokenText.tooLong("the title")),
+        source: title.source
+      )
     }
   }
 }
@@ -139,8 +140,7 @@ extension Expander {
     let values = PlaceholderValues(node: node, current: nil, stepStates: [])
     let texts = node.chartTexts
     func fact(_ template: Template, _ noun: String) -> Fact<String> {
-      let filled = template.text(values.ofComponent)
-      return filled.missing(in: noun).map { .unknown($0) } ?? .known(filled.text.folded)
+      template.text(values.ofComponent).fact(noun).map(\.folded)
     }
     if let summary = texts.summary {
       component.chart?.summary = fact(summary, "the summary of the chart")
@@ -148,10 +148,11 @@ extension Expander {
     if let label = texts.tableLabel {
       component.chart?.table?.label = fact(label, "the label of the table")
     }
-    let descriptor = [texts.descriptorTitle, texts.descriptorSummary].map { template in
-      template?.text(values.ofComponent).text
+    if let title = texts.descriptorTitle {
+      component.chart?.descriptor?.title = fact(title, "the title of the audio graph")
     }
-    component.chart?.descriptor?.title = descriptor[0]
-    component.chart?.descriptor?.summary = descriptor[1]
+    if let summary = texts.descriptorSummary {
+      component.chart?.descriptor?.summary = fact(summary, "the summary of the audio graph")
+    }
   }
 }

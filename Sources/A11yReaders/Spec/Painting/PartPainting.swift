@@ -171,11 +171,11 @@ extension Painter {
     case .text(let template):
       let words = words(of: part, context)
       part.content = words.runs(of: template)
-      part.sample = words.text(of: template)
+      part.sample = words.text(of: template).seen
     case .glyph(let symbol):
       let words = words(of: part, context)
       part.content = words.runs(of: symbol)
-      part.symbol = words.text(of: symbol)
+      part.symbol = words.text(of: symbol).heard
     default: break
     }
     return part

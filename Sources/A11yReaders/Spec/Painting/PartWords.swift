@@ -42,7 +42,7 @@ struct PartWords {
     (subject, state, axisLabel) = (label.subject, nil, label)
   }
 
-  func text(of template: Template) -> String { template.text(value).text }
+  func text(of template: Template) -> Template.Filled { template.text(value) }
 
   private func value(_ placeholder: Template.Placeholder) -> String? {
     if let own = axisLabel?.value(placeholder) { return own }

@@ -27,9 +27,7 @@ extension ComponentReader {
     guard let title = spec.template(.title, of: axis, Self.axis) ?? seen else {
       return missingData("the title of the axis")
     }
-    let filled = title.text { _ in unit }
-    return filled.missing(in: "the title of the axis").map { .unknown($0) }
-      ?? .known(filled.text)
+    return title.text { _ in unit }.fact("the title of the axis")
   }
 
   /// What stands for the same along a whole axis.

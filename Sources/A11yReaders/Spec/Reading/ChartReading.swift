@@ -24,8 +24,8 @@ extension ComponentReader {
         spec.report("a chart has one descriptor; remove this one", at: other.position)
       }
       chart.descriptor = Chart.Descriptor(
-        title: nil,
-        summary: nil,
+        title: .absent,
+        summary: .absent,
         series: chart.series.compactMap(\.name.value),
         axes: chart.axes.map { axis in
           [axis.title.value, axis.unit.value].compactMap(\.self).joined(separator: ", ")
@@ -159,8 +159,7 @@ extension ComponentReader {
           default: nil
           }
         }
-        return name.missing(in: "the name of the entry").map { .unknown($0) }
-          ?? .known(name.text.folded)
+        return name.fact("the name of the entry").map(\.folded)
       }
       entries.append(
         Legend.Entry(

@@ -162,27 +162,26 @@ extension Template {
 extension Template {
   /// The text with each placeholder's value; nil is what the data do not say.
   func text(_ value: (Placeholder) -> String?) -> Filled {
-    if let literal { return Filled(text: literal) }
-    var filled = Filled(text: "")
+    if let literal { return .text(literal, missing: nil) }
+    var text = ""
+    var missing: Placeholder?
     for piece in parts {
       let part: String
       switch piece {
       case .literal(let literal): part = literal
       case .placeholder(let placeholder):
         guard let value = value(placeholder) else {
-          filled.missing = filled.missing ?? placeholder
+          missing = missing ?? placeholder
           continue
         }
         part = value
       }
       // What many placeholders stand for grows with the product of their number and its length.
-      guard filled.text.utf8.count + part.utf8.count <= SpokenText.longest else {
-        filled.isCut = true
-        break
-      }
-      filled.text += part
+      let room = SpokenText.longest - text.utf8.count
+      guard part.utf8.count <= room else { return .tooLong(beginning: text + part.prefix(room)) }
+      text += part
     }
-    return filled
+    return .text(text, missing: missing)
   }
 
   /// Whether a placeholder stands in it.
@@ -191,19 +190,37 @@ extension Template {
   }
 
   /// A filled template.
-  struct Filled {
-    var text: String
+  enum Filled {
+    /// A text, and the first placeholder that the data leave empty.
+    case text(String, missing: Placeholder?)
 
-    /// The first placeholder that the data leave empty.
-    var missing: Placeholder?
+    /// One that is too long to be heard.
+    case tooLong(beginning: String)
 
-    /// Whether it is but the beginning, as all of it is too long to be heard.
-    var isCut = false
+    /// What is heard; nil where it is too long for that.
+    var heard: String? {
+      if case .text(let text, missing: _) = self { text } else { nil }
+    }
+
+    /// What is seen, of a long text its beginning.
+    var seen: String {
+      switch self {
+      case .text(let text, missing: _), .tooLong(beginning: let text): text
+      }
+    }
 
     /// What is not known of it, called by a noun; nil where all is.
     func missing(in noun: String) -> String? {
-      if isCut { return SpokenText.tooLong(noun) }
-      return missing.map { "the \($0.rawValue) in \(noun)" }
+      switch self {
+      case .text(_, let missing): missing.map { "the \($0.rawValue) in \(noun)" }
+      case .tooLong: SpokenText.tooLong(noun)
+      }
+    }
+
+    /// All of it, called by a noun.
+    func fact(_ noun: @autoclosure () -> String) -> Fact<String> {
+      if case .text(let text, missing: nil) = self { return .known(text) }
+      return missing(in: noun()).map { .unknown($0) } ?? .absent
     }
   }
 }
