@@ -76,7 +76,10 @@ import Testing
   }
 
   /// A report that is written while files are audited goes with the process that is ended meanwhile.
-  @Test func aReportThatIsInterruptedIsNotThere() throws {
+  ///
+  /// The thread sanitizer keeps signals back while a file is opened.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["A11Y_AUDIT_SANITIZER"] != "thread"))
+  func aReportThatIsInterruptedIsNotThere() throws {
     let component = Specs.bad.split(separator: "\n").dropFirst().dropLast().joined()
     let many = (1...40).map { component.replacing("\"bad\"", with: "\"bad\($0)\"") }.joined()
     let spec = "<spec xmlns='urn:a11y-audit:spec:1' lang='en'>\(many)</spec>"

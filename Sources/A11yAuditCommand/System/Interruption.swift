@@ -29,18 +29,11 @@ enum Interruption {
 
   /// From now on lets signals take away the files that are begun before they end the process.
   static func handle() {
-    // Threads of Dispatch block signals, and pass that on to the processes that they start.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in handledSignals { sigaddset(&signals, number) }
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     queue.sync { if listeners.isEmpty { listeners = handled() } }
   }
 
-  private static let handledSignals = [SIGINT, SIGTERM, SIGHUP]
-
   private static func handled() -> [any DispatchSourceSignal] {
-    handledSignals.compactMap { number in
+    [SIGINT, SIGTERM, SIGHUP].compactMap { number in
       // Who started the process so that a signal does not end it, as nohup does, has a reason.
       let ignored = unsafeBitCast(SIG_IGN, to: Int.self)
       guard unsafeBitCast(signal(number, SIG_IGN), to: Int.self) != ignored else { return nil }
@@ -48,6 +41,11 @@ enum Interruption {
       source.setEventHandler {
         for place in begun.values { place.remove() }
         signal(number, SIG_DFL)
+        // Every thread may hold it back: those of Dispatch do, and processes that they start inherit it.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, number)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         kill(getpid(), number)
       }
       source.activate()
