@@ -253,7 +253,8 @@ FAMILIES = [
     Family("even-odd", 100, even_odd),
     Family("strokes", 100, strokes),
     Family("clipped-marks", 100, clipped_marks),
-    Family("placeholders", 25, placeholders, ("a.xml",)),
+    # Up to a hundred steps each is looked at with each of them current, and so with the square.
+    Family("placeholders", 100, placeholders, ("a.xml",)),
     Family("refused-placeholders", 400, refused_placeholders, ("a.xml",), 2),
     Family("long-labels", 200, long_labels, ("a.xml",)),
     Family("long-names", 100, long_names, ("a.xml",)),
