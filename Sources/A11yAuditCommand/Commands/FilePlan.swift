@@ -18,7 +18,7 @@ struct FilePlan: Sendable {
   var readsComments = true
 
   /// What the configuration suppresses in the file.
-  var suppressions: [ConfiguredSuppression] = []
+  var suppressions: ConfiguredSuppressions
 
   /// The day on which the run began.
   var today: CalendarDay
@@ -46,7 +46,7 @@ struct PlannedFile: Sendable {
 
   /// What became of a file.
   enum Result: Sendable {
-    case audited(Report.AuditedFile, errors: [InputError], uses: [ConfiguredSuppressionUse])
+    case audited(Report.AuditedFile, errors: [InputError], ConfiguredSuppressions)
     case skipped
     case unopened(UnopenedFile)
     case failed([InputError])
@@ -82,7 +82,7 @@ struct PlannedFile: Sendable {
         var results = plan.audit.results(for: document, workers: workers)
         results.tellsSuppressions = results.tellsSuppressions && plan.readsComments
         let suppressions = plan.suppressions(in: document)
-        let suppressed = suppressions.apply(to: &results, of: document)
+        suppressions.apply(to: &results, of: document)
         return .audited(
           Report.AuditedFile(
             name: file.path,
@@ -91,8 +91,8 @@ struct PlannedFile: Sendable {
             gate: plan.gate,
             source: results.contains { $0.isOpen } ? SourceText(bytes) : nil
           ),
-          errors: suppressions.inline.errors + suppressed.errors,
-          uses: suppressed.uses
+          errors: suppressions.inline.errors,
+          plan.suppressions
         )
       }
     } catch {

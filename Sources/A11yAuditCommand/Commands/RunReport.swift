@@ -54,9 +54,9 @@ struct RunReport {
   /// Adds what became of the next file.
   mutating func add(_ result: PlannedFile.Result) {
     switch result {
-    case .audited(let file, let errors, let used):
+    case .audited(let file, let errors, let suppressions):
       report.errors += errors
-      uses.add(used, file)
+      uses.add(suppressions, file)
       add(file)
     case .skipped: report.skipped += 1
     case .unopened(let file): report.addUnopened([file])
@@ -100,6 +100,7 @@ struct RunReport {
     on today: CalendarDay,
     _ places: AuditedPlaces
   ) {
+    report.errors += uses.shortfalls
     let found = uses.findings(
       of: suppressions,
       names: report.stableNames,

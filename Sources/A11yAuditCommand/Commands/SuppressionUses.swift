@@ -11,28 +11,34 @@ struct SuppressionUses {
   /// For each, what fails the run in the first file that it is for.
   private var gates: [Gate] = []
 
-  /// What fails it in the first file of all; nil before there is one.
-  private var firstGate: Gate?
+  /// What files share, in their order, with what fails the run in the first file of each.
+  private var shared: [(suppressions: ConfiguredSuppressions, gate: Gate)] = []
+  private var known: Set<ObjectIdentifier> = []
 
   /// Whether all appearances were reported of every file.
   private var isWhole = true
 
-  mutating func add(_ used: [ConfiguredSuppressionUse], _ file: Report.AuditedFile) {
-    firstGate = firstGate ?? file.gate
+  mutating func add(_ suppressions: ConfiguredSuppressions, _ file: Report.AuditedFile) {
     isWhole = isWhole && file.results.isWhole
-    for use in used {
-      if let place = places[use.suppression] {
-        uses[place].formUnion(use)
-      } else {
-        add(use, file.gate)
-      }
+    if known.insert(ObjectIdentifier(suppressions)).inserted {
+      shared.append((suppressions, file.gate))
     }
   }
 
   private mutating func add(_ use: ConfiguredSuppressionUse, _ gate: Gate) {
-    places[use.suppression] = uses.count
-    uses.append(use)
-    gates.append(gate)
+    if let place = places[use.suppression] {
+      uses[place].formUnion(use)
+    } else {
+      places[use.suppression] = uses.count
+      uses.append(use)
+      gates.append(gate)
+    }
+  }
+
+  /// Which of their targets were not matched with everything found; each told once.
+  var shortfalls: [InputError] {
+    var told: Set<Location> = []
+    return shared.compactMap(\.suppressions.shortfall).filter { told.insert($0.location).inserted }
   }
 
   /// What is found on suppressions, once every file has been audited.
@@ -51,7 +57,10 @@ struct SuppressionUses {
     decided: Set<String>,
     where holdsAll: (ConfiguredSuppression) -> Bool
   ) -> [Report.AuditedFile] {
-    guard let firstGate else { return [] }
+    guard let firstGate = shared.first?.gate else { return [] }
+    for (suppressions, gate) in shared {
+      for use in suppressions.uses { add(use, gate) }
+    }
     for suppression in suppressions where places[suppression] == nil {
       let use = ConfiguredSuppressionUse(
         ofNone: suppression,

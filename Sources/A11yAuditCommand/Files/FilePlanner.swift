@@ -80,7 +80,10 @@ struct FilePlanner {
       gate: resolved.gate,
       maximumSize: options.maximumFileSize,
       readsComments: readsComments,
-      suppressions: configuration?.suppressions(at: key.suppressions) ?? [],
+      suppressions: ConfiguredSuppressions(
+        configuration?.suppressions(at: key.suppressions) ?? [],
+        on: today
+      ),
       today: today
     )
   }

@@ -24,7 +24,7 @@ extension AssertedDocument {
     }
     var results = audit.results(for: document)
     let today = CalendarDay(seconds: Int(now.timeIntervalSince1970))
-    _ = Suppressions(inline: inline, today: today).apply(to: &results, of: document)
+    Suppressions(inline: inline, today: today).apply(to: &results, of: document)
     return results
   }
 }

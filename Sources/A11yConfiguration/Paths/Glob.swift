@@ -7,10 +7,14 @@ struct Glob: Hashable, Sendable {
     case scalar(Unicode.Scalar)
     /// Any character but what parts a path.
     case any
-    case anyOrSlash
     case set(ScalarSet)
-    /// Both ways are tried at once.
+    /// Any number of characters, none included, but of what parts a path.
+    case name
+    /// Any number of characters, none included.
+    case path
+    /// Both ways, further on, are tried at once.
     case fork(Int, Int)
+    /// On to what is further on.
     case jump(Int)
     /// Nothing more is asked.
     case end
@@ -47,13 +51,13 @@ struct Glob: Hashable, Sendable {
         let isWhole = beginsPart && at - start > 1
         let ends = at == text.count || depth > 0 && (text[at] == "," || text[at] == "}")
         if isWhole, ends {
-          loop(.anyOrSlash)
+          steps.append(.path)
         } else if isWhole, text[at] == "/" {
           at += 1
           folders()
           continue
         } else {
-          loop(.any)
+          steps.append(.name)
         }
       case "?":
         steps.append(.any)
@@ -75,17 +79,10 @@ struct Glob: Hashable, Sendable {
     }
   }
 
-  private mutating func loop(_ step: Step) {
-    let start = steps.count
-    steps += [.fork(start + 1, start + 3), step, .jump(start)]
-  }
-
   /// No folder, or any number of them.
   private mutating func folders() {
     let start = steps.count
-    steps += [.fork(start + 1, start + 5)]
-    loop(.anyOrSlash)
-    steps.append(.scalar("/"))
+    steps += [.fork(start + 1, start + 3), .path, .scalar("/")]
   }
 
   private mutating func alternatives(
@@ -121,13 +118,12 @@ struct Glob: Hashable, Sendable {
     for step in target.unicodeScalars.split(separator: "/") {
       if step.elementsEqual("**".unicodeScalars) {
         let start = steps.count
-        steps += [.fork(start + 1, start + 5), .scalar("/")]
-        loop(.anyOrSlash)
+        steps += [.fork(start + 1, start + 3), .scalar("/"), .path]
         continue
       }
       steps.append(.scalar("/"))
       for scalar in step {
-        if scalar == "*" { loop(.any) } else { steps.append(.scalar(scalar)) }
+        steps.append(scalar == "*" ? .name : .scalar(scalar))
       }
     }
   }
@@ -138,10 +134,21 @@ extension Glob.Step {
   func isMet(by scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .scalar(let expected): scalar == expected
-    case .any: scalar != "/"
-    case .anyOrSlash: true
+    case .any, .name: scalar != "/"
+    case .path: true
     case .set(let set): set.contains(scalar)
     case .fork, .jump, .end: false
     }
   }
+
+  /// Whether it goes on without a character.
+  var mayTakeNothing: Bool {
+    switch self {
+    case .name, .path, .fork, .jump: true
+    case .scalar, .any, .set, .end: false
+    }
+  }
+
+  /// Whether it takes a character after another.
+  var takesMany: Bool { self == .name || self == .path }
 }

@@ -1,15 +1,10 @@
 /// Globs as one automaton, which reads a text once, however many there are.
 ///
 /// What it has read stands for the set of places in the globs that this leads to. Each set, and where a
-/// character leads from it, is worked out when a text first comes there, and known from then on.
+/// character leads from it, is worked out when a text first comes there, and known from then on. Globs
+/// that begin alike share the places of their beginning.
 struct GlobSet: Sendable {
-  private var asked: [Glob.Step] = []
-
-  /// The glob that ends behind each step that ends one; -1 behind others.
-  private var ends: [Int32] = []
-
-  /// Where each glob begins.
-  private var starts: [Int] = []
+  private var places = GlobTree()
 
   private var states: [State] = []
   private var numbers: [[Int32]: Int] = [:]
@@ -52,20 +47,8 @@ struct GlobSet: Sendable {
   ///   - mostSteps: after how many places it gives up.
   init(_ globs: [(number: Int, glob: Glob)], mostSteps: Int = GlobSet.mostSteps) {
     self.mostSteps = mostSteps
-    for (number, glob) in globs {
-      let start = asked.count
-      for step in glob.steps {
-        switch step {
-        case .fork(let one, let other): asked.append(.fork(one + start, other + start))
-        case .jump(let target): asked.append(.jump(target + start))
-        default: asked.append(step)
-        }
-      }
-      asked.append(.end)
-      ends += repeatElement(-1, count: glob.steps.count) + [Int32(number)]
-      starts.append(start)
-    }
-    marks = Array(repeating: 0, count: asked.count)
+    for (number, glob) in globs { places.add(glob, number: number) }
+    marks = Array(repeating: 0, count: places.count)
     begin()
   }
 
@@ -78,11 +61,11 @@ struct GlobSet: Sendable {
   private mutating func begin() {
     (states, numbers, moves, held) = ([], [:], [:], 0)
     mark += 1
-    var places: [Int32] = []
-    for start in starts { enter(start, &places) }
-    places.sort()
-    add(places)
-    if !places.isEmpty { add([]) }
+    var reached: [Int32] = []
+    enter(places.starts, &reached)
+    reached.sort()
+    add(reached)
+    if !reached.isEmpty { add([]) }
   }
 
   /// Whether it gave up; then it tells of no match any more.
@@ -93,18 +76,18 @@ struct GlobSet: Sendable {
 
   /// What was read, and a character.
   mutating func state(behind scalar: Unicode.Scalar, from state: Int) -> Int {
-    let places = states[state].places
-    guard !places.isEmpty else { return state }
+    let from = states[state].places
+    guard !from.isEmpty else { return state }
     let move = UInt64(state) << 32 | UInt64(scalar.value)
     if let known = moves[move] { return known }
     guard !isExhausted else { return Self.dead }
     mark += 1
     var reached: [Int32] = []
-    for place in places where asked[Int(place)].isMet(by: scalar) {
-      enter(Int(place) + 1, &reached)
+    for place in from where places.step(at: place).isMet(by: scalar) {
+      enter(places.step(at: place).takesMany ? [place] : places.next(behind: place), &reached)
     }
     reached.sort()
-    steps += places.count + reached.count
+    steps += from.count + reached.count
     if let known = numbers[reached] {
       moves[move] = known
       return known
@@ -119,24 +102,23 @@ struct GlobSet: Sendable {
   }
 
   @discardableResult
-  private mutating func add(_ places: [Int32]) -> Int {
-    numbers[places] = states.count
-    states.append(State(places: places, ends: places.map { ends[Int($0)] }.filter { $0 >= 0 }))
-    held += places.count
+  private mutating func add(_ reached: [Int32]) -> Int {
+    numbers[reached] = states.count
+    let ends = reached.flatMap { places.ends(at: $0) }.sorted()
+    states.append(State(places: reached, ends: ends))
+    held += reached.count
     return states.count - 1
   }
 
   /// Goes on to all places that are reached without a character.
-  private mutating func enter(_ place: Int, _ reached: inout [Int32]) {
-    var open = [place]
+  private mutating func enter(_ open: [Int32], _ reached: inout [Int32]) {
+    var open = open
     while let place = open.popLast() {
-      guard marks[place] != mark else { continue }
-      marks[place] = mark
-      switch asked[place] {
-      case .fork(let one, let other): open += [other, one]
-      case .jump(let target): open.append(target)
-      default: reached.append(Int32(place))
-      }
+      guard marks[Int(place)] != mark else { continue }
+      marks[Int(place)] = mark
+      let step = places.step(at: place)
+      if step.mayTakeNothing { open += places.next(behind: place) }
+      if step.takesMany || !step.mayTakeNothing { reached.append(place) }
     }
   }
 }

@@ -2,27 +2,27 @@ package import A11yModel
 package import A11yRules
 
 /// Everything that suppresses findings of one file, but the baseline.
-package struct Suppressions: Hashable, Sendable {
+package struct Suppressions: Sendable {
   /// What the file itself says.
   package var inline: InlineSuppressions
 
-  /// What the configuration says of the file, in its order.
-  package var configured: [ConfiguredSuppression]
+  /// What the configuration says of the file.
+  package var configured: ConfiguredSuppressions
 
   /// The day on which the run began.
   package var today: CalendarDay
 
   /// - Parameters:
   ///   - inline: what the file itself says.
-  ///   - configured: what the configuration says of the file, in its order.
+  ///   - configured: what the configuration says of the file; nil where there is none.
   ///   - today: the day on which the run began.
   package init(
     inline: InlineSuppressions,
-    configured: [ConfiguredSuppression] = [],
+    configured: ConfiguredSuppressions? = nil,
     today: CalendarDay
   ) {
     self.inline = inline
-    self.configured = configured
+    self.configured = configured ?? ConfiguredSuppressions([], on: today)
     self.today = today
   }
 
@@ -33,52 +33,24 @@ package struct Suppressions: Hashable, Sendable {
   /// - Parameters:
   ///   - results: what the audit of the file came to.
   ///   - document: what was audited.
-  /// - Returns: what became of the configuration's suppressions in this file, in their order, and
-  ///   what is wrong with them.
-  package func apply(
-    to results: inout AuditResults,
-    of document: Document
-  ) -> (uses: [ConfiguredSuppressionUse], errors: [InputError]) {
-    guard !inline.isEmpty || !configured.isEmpty else { return ([], []) }
+  package func apply(to results: inout AuditResults, of document: Document) {
+    guard !inline.isEmpty || !configured.isEmpty else { return }
     var said = MetSuppressions<InlineSuppressions.Key>(inline.all.map { isInForce($0.until) })
-    var stated = ConfiguredTargets(configured, isInForce: configured.map { isInForce($0.until) })
     for index in results.outcomes.indices where results.outcomes[index].canBeSuppressed {
       let (rule, target) = (results.outcomes[index].rule, results.outcomes[index].target)
       let comment = inline.first(meaning: rule, at: results.outcomes[index].location, &said)
-      let statement = stated.first(meaning: rule, target)
+      let statement = configured.first(meaning: rule, target)
       guard results.outcomes[index].suppression == nil else { continue }
       results.outcomes[index].suppression =
         comment.map { place in
           Suppression(.inline, because: inline.all[place].reason, at: inline.all[place].location)
         }
-        ?? statement.map { place in
-          Suppression(
-            .configuration,
-            because: configured[place].reason,
-            at: configured[place].location
-          )
-        }
+        ?? statement.map { Suppression(.configuration, because: $0.reason, at: $0.location) }
     }
     results.suppressHeadlines()
     let decided = Set(results.rules.map(\.id))
+    configured.add(decided: decided, isWhole: results.isWhole)
     results.add(findings(said.used, decided, tellsUnused: results.isWhole, document))
-    let used = stated.usedRules
-    let uses = configured.enumerated().map { place, suppression in
-      ConfiguredSuppressionUse(
-        suppression: suppression,
-        used: used[place] ?? [],
-        decided: decided.intersection(suppression.rules),
-        tellsUnused: results.isWhole
-      )
-    }
-    let exhausted = stated.exhausted.map { place in
-      InputError(
-        "the targets of the suppressions from here on take more than \(GlobSet.mostSteps) steps to match "
-          + "with the findings of \(document.file); name their paths, or write fewer stars in them",
-        at: configured[place].location
-      )
-    }
-    return (uses, exhausted.map { [$0] } ?? [])
   }
 
   private func isInForce(_ day: CalendarDay?) -> Bool { day.map { today <= $0 } ?? true }

@@ -37,7 +37,9 @@ import Testing
 
   /// Patterns that match in ever other ways are given up, and the run says so.
   @Test func whatExplodesIsTold() throws {
-    let wild = (0..<400).map { "*" + String(repeating: "a?*", count: 8) + "\($0)b" }
+    let wild = (0..<400).map { number in
+      "*" + (0..<9).map { number >> $0 & 1 == 0 ? "a?*" : "a??*" }.joined() + "b"
+    }
     let matcher = PathMatcher(try Self.patterns(wild), mostSteps: 100_000)
     var seed: UInt64 = 7
     for _ in 0..<20 {
@@ -50,5 +52,36 @@ import Testing
     let told = try #require(matcher.shortfall)
     #expect(told.location == Self.place)
     #expect(told.message.contains("more than 100000 steps"))
+  }
+
+  /// Thousands that begin alike are followed as one for as long as they are.
+  @Test func beginningsAreShared() throws {
+    let globs = (0..<3000).map { (number: $0, glob: Glob(target: "/spec[1]/**/text[\($0)]")) }
+    var set = GlobSet(globs, mostSteps: 2000)
+    for place in 0..<20 {
+      let path = "/spec[1]/step-indicator[1]/text[\(place)]"
+      let state = path.unicodeScalars.reduce(GlobSet.start) { set.state(behind: $1, from: $0) }
+      #expect(set.matches(in: state) == [Int32(place)])
+    }
+    #expect(!set.isExhausted)
+  }
+
+  /// Globs that share places stand for what each of them stands for alone.
+  @Test func sharedPlacesChangeNoMatch() throws {
+    let texts = [
+      "a", "a", "ab", "a*", "a*b", "a**b", "**", "**/a", "**/b", "a/**", "a/**/b", "a/**/a", "?b",
+      "[ab]", "[ab]b", "{a,ab}", "{a,ab}b", "{a,b}*", "{a,*b}/a", "{a,*b}/b", "*a", "*/a", "*/*",
+    ]
+    let globs = try texts.enumerated().map { number, text in
+      (number: number, glob: try Glob(Array(text.unicodeScalars), hasBraces: true))
+    }
+    var set = GlobSet(globs)
+    var paths = [""]
+    for _ in 0..<6 { paths += paths.flatMap { path in ["a", "b", "/"].map { path + $0 } } }
+    for path in Set(paths) {
+      let state = path.unicodeScalars.reduce(GlobSet.start) { set.state(behind: $1, from: $0) }
+      let alone = globs.filter { $0.glob.matches(path) }.map { Int32($0.number) }
+      #expect(set.matches(in: state) == alone, "\(path)")
+    }
   }
 }

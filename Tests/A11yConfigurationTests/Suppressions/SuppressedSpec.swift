@@ -45,15 +45,12 @@ struct SuppressedSpec {
     guard case .document(let document) = try Reader.content(of: Array(text.utf8), file: "a.xml")
     else { throw InputError("no spec", at: Location(file: "a.xml", line: 1, column: 1)) }
     let inline = InlineSuppressions(of: document, audit.catalogue)
-    let suppressions = Suppressions(
-      inline: inline,
-      configured: configured,
-      today: Self.today
-    )
+    let configured = ConfiguredSuppressions(configured, on: Self.today)
+    let suppressions = Suppressions(inline: inline, configured: configured, today: Self.today)
     results = audit.results(for: document)
-    let suppressed = suppressions.apply(to: &results, of: document)
-    errors = inline.errors + suppressed.errors
-    uses = suppressed.uses
+    suppressions.apply(to: &results, of: document)
+    errors = inline.errors + [configured.shortfall].compactMap(\.self)
+    uses = configured.uses
   }
 
   static let today = CalendarDay(seconds: 1_778_491_800)
