@@ -90,6 +90,29 @@ public struct Report: Hashable, Sendable {
       self.source = source
     }
 
+    /// The components, where only what was found is left of the outcomes; nil where all are there.
+    private var checked: [CheckedComponent]?
+
+    /// The components that the rules decided anything on.
+    var components: [CheckedComponent] {
+      checked ?? CheckedComponent.all(in: results.outcomes)
+    }
+
+    /// Leaves no outcomes but what was found, and what reports list of the others.
+    ///
+    /// - Parameter known: the rules that were quiet on components before.
+    package mutating func keepFindings(_ known: inout Set<[CheckedComponent.QuietRule]>) {
+      var components = components
+      for index in components.indices { components[index].share(&known) }
+      checked = components
+      removeOthers()
+    }
+
+    /// Leaves no outcomes but what was found, and no room for others.
+    package mutating func removeOthers() {
+      results.outcomes = results.outcomes { $0.result == .failed || $0.result == .cantTell }
+    }
+
     /// Whether an outcome of this file counts against the run.
     public func fails(_ outcome: borrowing Outcome) -> Bool { gate.fails(outcome) }
   }

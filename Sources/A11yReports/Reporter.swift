@@ -58,7 +58,8 @@ public struct Reporter: Sendable {
     case findings
     /// That, and the name of every file.
     case files
-    case everything
+    /// That, and which rules found nothing on which component.
+    case components
 
     /// By how much is kept, the least first.
     package static func < (left: Kept, right: Kept) -> Bool { left.rawValue < right.rawValue }

@@ -19,6 +19,19 @@ import XML
     #expect(try ReadReport(text, format: name).faults == [])
   }
 
+  /// What is not kept of a run is in no report that lists what passed.
+  @Test(arguments: ["junit", "markdown", "github-summary"])
+  func whatPassedIsToldWithoutItsOutcomes(name: String) throws {
+    let reporter = try #require(Reporter.named(name))
+    let whole = try SampleReport.mixed()
+    var kept = whole
+    kept.counted = whole.tally
+    var known: Set<[CheckedComponent.QuietRule]> = []
+    for index in kept.files.indices { kept.files[index].keepFindings(&known) }
+    #expect(kept.outcomes.count < whole.outcomes.count)
+    #expect(reporter.write(kept, Reporter.Style()) == reporter.write(whole, Reporter.Style()))
+  }
+
   @Test func goldenStatistics() throws {
     let style = Reporter.Style(showsStatistics: true)
     let text = try #require(Reporter.named("text")).write(try SampleReport.mixed(), style)

@@ -17,6 +17,9 @@ struct RunReport {
   private(set) var baseline: BaselineUse?
   private let kept: Reporter.Kept
   private let isReproducible: Bool
+
+  /// The rules that were quiet on components; many share them.
+  private var quiet: Set<[CheckedComponent.QuietRule]> = []
   private var tally = Tally()
   private var uses = SuppressionUses()
   private var told: Set<String> = []
@@ -86,7 +89,14 @@ struct RunReport {
 
   private mutating func tell(_ file: Report.AuditedFile) {
     for index in outputs.indices { outputs[index].add(file, in: report) }
-    if let kept = file.kept(kept) { report.files.append(kept) }
+    keep(file)
+  }
+
+  private mutating func keep(_ file: Report.AuditedFile) {
+    guard kept > .nothing else { return }
+    var file = file
+    if kept == .components { file.keepFindings(&quiet) } else { file.removeOthers() }
+    if kept > .findings || !file.results.outcomes.isEmpty { report.files.append(file) }
   }
 
   /// All files are audited: adds what is found on the suppressions of configurations.
@@ -147,16 +157,5 @@ struct RunReport {
       }
     }
     return problems
-  }
-}
-
-extension Report.AuditedFile {
-  /// As much of it as is kept; nil where it is nothing.
-  fileprivate func kept(_ kept: Reporter.Kept) -> Self? {
-    guard kept > .nothing else { return nil }
-    guard kept < .everything else { return self }
-    var file = self
-    file.results.outcomes.removeAll { $0.result != .failed && $0.result != .cantTell }
-    return kept == .findings && file.results.outcomes.isEmpty ? nil : file
   }
 }

@@ -97,7 +97,7 @@ struct MarkdownDocument {
 
   private struct ComponentPart {
     var file: Report.AuditedFile
-    var name: String
+    var checked: CheckedComponent
     var outcomes: [Outcome]
 
     /// What is wrong and is no mere summary.
@@ -113,25 +113,21 @@ struct MarkdownDocument {
 
   private var components: [ComponentPart] {
     report.files.flatMap { file -> [ComponentPart] in
-      var order: [String] = []
-      var groups: [String: [Outcome]] = [:]
-      for outcome in file.results.outcomes {
-        if groups[outcome.component] == nil { order.append(outcome.component) }
-        groups[outcome.component, default: []].append(outcome)
+      let groups = Dictionary(grouping: file.results.outcomes, by: \.component)
+      return file.components.map { checked in
+        ComponentPart(file: file, checked: checked, outcomes: groups[checked.name] ?? [])
       }
-      return order.map { ComponentPart(file: file, name: $0, outcomes: groups[$0] ?? []) }
     }
   }
 
   private var table: MarkdownSection {
     let rows = components.enumerated().map { index, part in
       let (failed, open) = (part.failed, part.open)
-      let passed = part.outcomes.filter { $0.result == .passed && !$0.isComposite }
       let cells = [
-        MarkdownText.codeInTable(part.name), MarkdownText.codeInTable(part.file.name),
+        MarkdownText.codeInTable(part.checked.name), MarkdownText.codeInTable(part.file.name),
         failed.isEmpty ? "no failures found" : Coverage.impacts(of: failed.map(\.first.impact)),
         String(open.count),
-        String(passed.filter { $0.suppression == nil }.map(\.count).reduce(0, +)),
+        String(part.checked.passes),
       ]
       return MarkdownSection.Item(
         text: "| " + cells.joined(separator: " | ") + " |\n",
@@ -161,7 +157,7 @@ struct MarkdownDocument {
   private func section(of part: ComponentPart) -> MarkdownSection {
     let failed = Finding.merged(part.outcomes, .failed) { $0.suppression == nil }
     let open = part.open
-    let place = "\(MarkdownText.code(part.name)) in \(MarkdownText.code(part.file.name))"
+    let place = "\(MarkdownText.code(part.checked.name)) in \(MarkdownText.code(part.file.name))"
     let details = "\n<details><summary>\(open.count) could not be told</summary>\n\n"
     return MarkdownSection(
       opening: "\n### \(place)\n\n",

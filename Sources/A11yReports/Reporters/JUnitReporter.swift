@@ -8,42 +8,45 @@ extension Reporter {
     "junit",
     "for CI servers",
     needs: .passes,
-    keeping: .everything,
+    keeping: .components,
     for: .machines
   ) { report, _ in
     let names = SuiteNames(report)
-    var suites = report.files.map { file in
-      JUnitSuite(
-        name: names.name(of: file.name),
-        className: names.stem(of: file.name),
-        seconds: file.seconds,
-        cases: JUnitSuite.cases(of: file)
-      )
-    }
     var broken: [String] = []
     var errors: [String: [InputError]] = [:]
     for error in report.errors {
       if errors[error.location.file] == nil { broken.append(error.location.file) }
       errors[error.location.file, default: []].append(error)
     }
-    suites += broken.map { file in
-      JUnitSuite(
-        name: names.name(of: file),
-        className: names.stem(of: file),
-        seconds: 0,
-        cases: JUnitSuite.cases(of: errors[file] ?? [])
-      )
-    }
-    suites += [JUnitSuite(onRun: report)].compactMap(\.self)
+    let suites: [() -> JUnitSuite] =
+      report.files.map { file in
+        {
+          JUnitSuite(
+            name: names.name(of: file.name),
+            className: names.stem(of: file.name),
+            seconds: file.seconds,
+            cases: JUnitSuite.cases(of: file)
+          )
+        }
+      }
+      + broken.map { file in
+        {
+          JUnitSuite(
+            name: names.name(of: file),
+            className: names.stem(of: file),
+            seconds: 0,
+            cases: JUnitSuite.cases(of: errors[file] ?? [])
+          )
+        }
+      } + [JUnitSuite(onRun: report)].compactMap(\.self).map { suite in { suite } }
     let coverage = ([Coverage(report: report).line] + report.notes.map { "note: \($0)" })
       .map(VisibleText.of).joined(separator: "\n")
-    let markup = Markup(
+    return Markup.document(
       "testsuites",
-      children: suites.enumerated().map { index, suite in
-        suite.markup(id: index, time: report.time, version: report.version, coverage)
+      of: suites.lazy.enumerated().map { index, suite in
+        suite().markup(id: index, time: report.time, version: report.version, coverage)
       }
     )
-    return markup.document
   }
 }
 

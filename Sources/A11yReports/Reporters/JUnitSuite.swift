@@ -49,32 +49,37 @@ struct JUnitSuite {
   }
 
   static func cases(of file: Report.AuditedFile) -> [Case] {
-    struct Key: Hashable {
-      var component: String
-      var rule: String
+    var groups: [String: [String: [Outcome]]] = [:]
+    for outcome in file.results.outcomes
+    where outcome.result == .failed || outcome.result == .cantTell {
+      groups[outcome.component, default: [:]][outcome.rule, default: []].append(outcome)
     }
-    var order: [Key] = []
-    var groups: [Key: [Outcome]] = [:]
-    for outcome in file.results.outcomes where outcome.result != .inapplicable {
-      let key = Key(component: outcome.component, rule: outcome.rule)
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(outcome)
+    return file.components.sorted { $0.name < $1.name }.flatMap { component in
+      let found = (groups[component.name] ?? [:]).map { rule, outcomes in
+        Case(component: component.name, rule: rule, result: result(of: outcomes, in: file))
+      }
+      let others = component.quiet.map { rule in
+        Case(component: component.name, rule: rule.id, result: result(of: rule.decision))
+      }
+      return (found + others).sorted { $0.rule < $1.rule }
     }
-    let sorted = order.sorted { ($0.component, $0.rule) < ($1.component, $1.rule) }
-    return sorted.map { key in
-      Case(
-        component: key.component,
-        rule: key.rule,
-        result: result(of: groups[key] ?? [], in: file)
+  }
+
+  private static func result(of decision: CheckedComponent.Decision) -> Case.Result {
+    switch decision {
+    case .passed: .passed
+    case .untested(let missing):
+      .skipped(
+        message: missing.map { "not tested for this input: no \($0)" } ?? "left out on request",
+        text: ""
       )
     }
   }
 
   /// What fails the run fails a test, and nothing else does; then failed over what could not be told
   /// over passed.
-  private static func result(of all: [Outcome], in file: Report.AuditedFile) -> Case.Result {
-    let outcomes = all.filter { $0.suppression == nil }
-    let suppressed = all.filter { $0.suppression != nil }
+  private static func result(of found: [Outcome], in file: Report.AuditedFile) -> Case.Result {
+    let outcomes = found.filter { $0.suppression == nil }
     let failing = outcomes.filter(file.fails)
     if let first = failing.first {
       let doubt = first.result == .cantTell ? "cantTell\(leaning(of: first)): " : ""
@@ -90,21 +95,12 @@ struct JUnitSuite {
       let message = "cantTell\(leaning(of: first)): \(headline(open))"
       return .skipped(message: message, text: text(open))
     }
-    if let first = suppressed.first, let suppression = first.suppression {
-      let reason = suppression.reason.isEmpty ? "" : ": \(suppression.reason)"
-      return .skipped(
-        message: "suppressed \(suppression.kind.words)\(reason): \(headline(suppressed))",
-        text: text(suppressed)
-      )
-    }
-    if outcomes.allSatisfy({ $0.result == .untested }) {
-      let missing = outcomes.flatMap(\.missing).first
-      return .skipped(
-        message: missing.map { "not tested for this input: no \($0)" } ?? "left out on request",
-        text: ""
-      )
-    }
-    return .passed
+    let suppression = found.first?.suppression
+    let reason = suppression.map { $0.reason.isEmpty ? "" : ": \($0.reason)" } ?? ""
+    return .skipped(
+      message: "suppressed \(suppression?.kind.words ?? "")\(reason): \(headline(found))",
+      text: text(found)
+    )
   }
 
   private static func leaning(of outcome: Outcome) -> String {

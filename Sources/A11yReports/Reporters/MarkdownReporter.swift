@@ -3,7 +3,7 @@ extension Reporter {
   static let markdown = Reporter(
     "markdown",
     "for comments on pull requests",
-    keeping: .everything
+    keeping: .components
   ) { report, _ in
     MarkdownDocument(report: report, limit: .comment).text
   }
@@ -12,7 +12,7 @@ extension Reporter {
   static let githubSummary = Reporter(
     "github-summary",
     "for the summary of a GitHub workflow's step",
-    keeping: .everything
+    keeping: .components
   ) { report, _ in
     MarkdownDocument(report: report, limit: .stepSummary).text
   }

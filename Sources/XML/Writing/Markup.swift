@@ -45,6 +45,16 @@ package struct Markup: Hashable, Sendable {
   /// The element as a document of its own, with a declaration, two spaces a level.
   package var document: String { written(behind: #"<?xml version="1.0" encoding="UTF-8"?>"#) }
 
+  /// A document whose root holds elements alone, of which each is made when it is written.
+  package static func document(_ root: String, of children: some Sequence<Markup>) -> String {
+    var output = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<\(root)>"
+    for child in children {
+      output += "\n  "
+      child.write(to: &output, indent: 1)
+    }
+    return output + "\n</\(root)>\n"
+  }
+
   /// The element as an HTML document: what is empty and no void element needs an empty text within
   /// it (HTML, section 13.1.2).
   package var page: String { written(behind: "<!DOCTYPE html>") }
