@@ -115,6 +115,13 @@ public struct Report: Hashable, Sendable {
 
     /// Whether an outcome of this file counts against the run.
     public func fails(_ outcome: borrowing Outcome) -> Bool { gate.fails(outcome) }
+
+    /// What its outcomes come to for people, those that are suppressed, too: failures by their
+    /// places, then what could not be told.
+    public var findings: [Finding] { FindingList(results.outcomes).findings }
+
+    /// What there is to be mended or looked into.
+    var openFindings: [Finding] { findings.filter { $0.first.suppression == nil } }
   }
 }
 
@@ -135,10 +142,12 @@ extension Report {
 
   /// The findings that count against the run and have outcomes of interest, with those alone.
   package func failingFindings(where isOfInterest: (borrowing Outcome) -> Bool) -> [Finding] {
-    let failing = files.flatMap { file in
-      file.results.outcomes { file.fails($0) && isOfInterest($0) }
+    files.flatMap { file in
+      let outcomes = file.results.outcomes { outcome in
+        outcome.isComposite && outcome.isOpen || file.fails(outcome) && isOfInterest(outcome)
+      }
+      return FindingList(outcomes).findings
     }
-    return [.failed, .cantTell].flatMap { Finding.merged(failing, $0) }
   }
 
   /// Whether anything counts against the run.

@@ -98,6 +98,12 @@ public struct Reporter: Sendable {
     /// Whether the number of findings of each rule is wanted in their place; for text alone.
     public var showsStatistics: Bool
 
+    /// Whether each finding is wanted by itself, with all that is behind it; for text alone.
+    public var isVerbose = false
+
+    /// How many findings are wanted, the worst; nil for all, and for text alone.
+    public var mostFindings: Int?
+
     /// How many files may be written up at once; what is written does not depend on it.
     public var workers = 1
 

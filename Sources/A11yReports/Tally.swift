@@ -24,13 +24,13 @@ package struct Tally: Hashable, Sendable {
   /// How many outcomes are suppressed, by where.
   private(set) var suppressed: [Suppression.Kind: Int] = [:]
 
-  /// How many findings are, as they are merged for people.
+  /// How many findings are, as people read them.
   private(set) var suppressedFindings: [Suppression.Kind: Int] = [:]
 
-  /// How many findings there are of each impact, as they are merged for people.
+  /// How many findings there are of each impact, as people read them.
   private(set) var findings: [Impact: Int] = [:]
 
-  /// How many could not be told, merged alike.
+  /// How many facts are missing without which something cannot be told.
   private(set) var doubts = 0
 
   /// Whether one of these counts against the run.
@@ -86,25 +86,14 @@ package struct Tally: Hashable, Sendable {
       isFailing = true
       if results.outcomes[index].result == .cantTell { isFailingOnDoubt = true }
     }
-    for impact in Self.worst(results.outcomes, .failed) { findings[impact, default: 0] += 1 }
-    doubts += Self.worst(results.outcomes, .cantTell).count
-    let hidden = results.outcomes { $0.suppression != nil && !$0.isComposite }
-    for finding in [.failed, .cantTell].flatMap({ Finding.merged(hidden, $0) }) {
-      if let kind = finding.first.suppression?.kind { suppressedFindings[kind, default: 0] += 1 }
+    for finding in file.findings {
+      if let kind = finding.first.suppression?.kind {
+        suppressedFindings[kind, default: 0] += 1
+      } else if finding.first.result == .failed {
+        findings[finding.first.impact, default: 0] += 1
+      } else {
+        doubts += 1
+      }
     }
-  }
-
-  /// How bad each finding of one result is, as it is merged for people.
-  private static func worst(_ outcomes: [Outcome], _ result: Outcome.Result) -> [Impact] {
-    var worst: [Finding.Key: Impact] = [:]
-    for index in outcomes.indices
-    where outcomes[index].result == result && !outcomes[index].isComposite
-      && outcomes[index].suppression == nil
-    {
-      let impact = outcomes[index].impact
-      let key = Finding.Key(outcomes[index])
-      worst[key] = max(worst[key] ?? impact, impact)
-    }
-    return Array(worst.values)
   }
 }

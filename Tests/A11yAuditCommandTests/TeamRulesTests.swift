@@ -120,7 +120,8 @@ import Testing
     ])
     let ofSpecs = rules.filter { $0.dialects.contains(.spec) }.count
     let added = machine.run("check", "spec.xml", "--rules", "added")
-    #expect(added.output.contains("spec.xml:3:5: critical: "))
+    #expect(added.output.contains("\nspec.xml:3:5\n"))
+    #expect(added.output.contains("\n  critical: "))
     #expect(added.output.contains("help: take a darker token\n    house-text-contrast · wcag-aa"))
     #expect(added.output.contains(" \(ofSpecs + 1) rules,"))
 

@@ -13,7 +13,9 @@ import Testing
     var audit = Audit()
     audit.only = [rule]
     let outcomes = audit.results(for: document).outcomes
-    return Finding.merged(outcomes, .failed).map(FindingText.plain).joined()
+    return FindingList(outcomes).findings.filter { $0.first.result == .failed }.map(
+      FindingText.plain
+    ).joined()
   }
 
   /// In light the words beside a symbol are too faint to stand for it, in dark they do: there only the

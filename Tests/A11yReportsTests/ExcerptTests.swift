@@ -19,7 +19,7 @@ import Testing
     var file = try SampleReport.mixed().files[0]
     file.source = SourceText(Array(text.utf8))
     let excerpt = try #require(SourceExcerpt(of: file))
-    return excerpt.lines(for: outcome, TextPaint(usesColor: false))
+    return excerpt.lines(for: [outcome], TextPaint(usesColor: false))
   }
 
   @Test func oneLineBeforeAndAfter() throws {
@@ -95,6 +95,6 @@ import Testing
       report.files[0].results.outcomes[index].location.file = ".a11y-audit.json"
     }
     let text = try #require(Reporter.named("text")).write(report, Reporter.Style())
-    #expect(!text.contains(" | ") && text.contains(".a11y-audit.json:5:11: serious"))
+    #expect(!text.contains(" | ") && text.contains(".a11y-audit.json:5:11\n  serious: "))
   }
 }

@@ -55,7 +55,7 @@ import XML
     var report = try SampleReport.mixed()
     report.files[0].gate = Gate(failOn: .critical)
     let messages = try cases("skipped", report).compactMap { $0["message"] }
-    #expect(messages.contains { $0.hasPrefix("moderate, which fails nothing here: people who") })
+    #expect(messages.contains { $0.hasPrefix("serious, which fails nothing here: people who") })
     report.files[0].gate = Gate(failsOnCantTell: true)
     let failures = try cases("failure", report)
     let contrast = failures.first { $0["type"] == "text-contrast-minimum" }

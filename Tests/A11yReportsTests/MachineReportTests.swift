@@ -206,6 +206,7 @@ import Testing
     var report = try many(3000)
     for index in 0..<2999 {
       report.files[0].results.outcomes[index].result = index < 1500 ? .cantTell : .failed
+      report.files[0].results.outcomes[index].missing = index < 1500 ? ["fact \(index)"] : []
       report.files[0].results.outcomes[index].isAdvisory = index < 2998
       report.files[0].results.outcomes[index].impact = index < 2998 ? .critical : .minor
     }

@@ -11,7 +11,9 @@ private func findings(_ rule: String, _ content: String) throws -> [String] {
   else { return [] }
   var audit = Audit()
   audit.only = [rule]
-  return Finding.merged(audit.results(for: document).outcomes, .failed).map(FindingText.plain)
+  return FindingList(audit.results(for: document).outcomes).findings.filter {
+    $0.first.result == .failed
+  }.map(FindingText.plain)
 }
 
 private func bars(_ colors: [String]) -> String {
@@ -72,23 +74,21 @@ private func bars(_ colors: [String]) -> String {
     ] { #expect(text.contains("\n    \(line)")) }
   }
 
+  /// One sign for each series mends all pairs of colours that some people take for one.
   @Test func eachPairOfColorsHasItsDifferences() throws {
     let texts = try findings("palette-cvd-distinct", bars(["green", "#FF9500", "#FF9A0C"]))
-    #expect(texts.count == 2)
-    let numbers = [
-      [
-        "7.36 to people with protan vision, 50.22 to others",
-        "8.85 to people with protan vision",
-      ],
-      [
-        "6.66 to people with protan vision, 48.85 to others",
-        "7.91 to people with protan vision",
-      ],
-    ]
-    for (text, (light, dark)) in zip(texts, numbers.map { ($0[0], $0[1]) }) {
-      #expect(text.contains("light: a difference of " + light))
-      #expect(text.contains("dark: a difference of " + dark))
-    }
+    let text = try #require(texts.first)
+    #expect(texts.count == 1)
+    for line in [
+      "Europe, Asia: light 6.66 (protan), dark 7.91 (protan)",
+      "Europe, America: light 7.36 (protan), dark 8.85 (protan)",
+    ] { #expect(text.contains("\n    \(line)")) }
+  }
+
+  @Test func aSinglePairOfColorsHasItsDifferences() throws {
+    let texts = try findings("palette-cvd-distinct", bars(["green", "#FF9500"]))
+    let light = "light: a difference of 7.36 to people with protan vision, 50.22 to others"
+    #expect(texts.count == 1 && texts.first?.contains(light) == true)
   }
 
   /// Of many pairs the closest are listed, and the others counted.
@@ -125,6 +125,6 @@ private func bars(_ colors: [String]) -> String {
       """
     )
     #expect(texts.count == 1)
-    #expect(texts.first?.contains("\n    299 targets\n") == true)
+    #expect(texts.first?.contains(" and 291 more\n") == true)
   }
 }

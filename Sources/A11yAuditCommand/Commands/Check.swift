@@ -52,6 +52,12 @@ extension Command {
       ),
       Option(name: "jobs", value: "N", help: "files that are audited at once"),
       Option(name: "quiet", help: "print the verdict alone"),
+      Option(name: "verbose", help: "print each finding by itself with all behind it (text alone)"),
+      Option(
+        name: "max-findings",
+        value: "N",
+        help: "print so many findings, the worst, and count the others (text alone)"
+      ),
       Option(name: "statistics", help: "count each rule's findings in place of them (text alone)"),
     ]
   ) { (arguments, system) throws(UsageError) in

@@ -49,14 +49,10 @@ struct CheckOptions: Sendable {
       isQuiet: arguments.contains("quiet"),
       showsStatistics: arguments.contains("statistics")
     )
-    try Self.checkStatistics(style, reporter)
-    jobs = system.cores
-    if let text = arguments["jobs"] {
-      guard let number = Int(text), number > 0 else {
-        throw UsageError("--jobs \(text): a whole number from 1 is expected")
-      }
-      jobs = number
-    }
+    style.isVerbose = arguments.contains("verbose")
+    style.mostFindings = try Self.number(arguments, "max-findings", from: 0)
+    try Self.check(style, reporter)
+    jobs = try Self.number(arguments, "jobs", from: 1) ?? system.cores
     style.workers = jobs
     reproducibleTime = try Self.reproducibleTime(system)
     forcesExclusion = arguments.contains("force-exclude")
@@ -78,17 +74,34 @@ struct CheckOptions: Sendable {
     return system.isTerminal && system.variable("TERM") != "dumb"
   }
 
-  private static func checkStatistics(
-    _ style: Reporter.Style,
-    _ reporter: Reporter
-  ) throws(UsageError) {
-    guard style.showsStatistics else { return }
+  private static func number(
+    _ arguments: Arguments,
+    _ name: String,
+    from least: Int
+  ) throws(UsageError) -> Int? {
+    guard let text = arguments[name] else { return nil }
+    guard let number = Int(text), number >= least else {
+      throw UsageError("--\(name) \(text): a whole number from \(least) is expected")
+    }
+    return number
+  }
+
+  /// What is for one format, and what leaves out what another option shows.
+  private static func check(_ style: Reporter.Style, _ reporter: Reporter) throws(UsageError) {
+    let asked = [
+      ("statistics", style.showsStatistics), ("verbose", style.isVerbose),
+      ("max-findings", style.mostFindings != nil),
+    ].filter(\.1).map { "--\($0.0)" }
+    guard let first = asked.first else { return }
     if reporter.name != "text" {
       throw UsageError(
-        "--statistics is for --format text; \(reporter.name) tells every finding, so leave it out"
+        "\(first) is for --format text; \(reporter.name) tells every finding, so leave it out"
       )
     }
-    if style.isQuiet { throw UsageError("--quiet leaves out what --statistics shows; keep one") }
+    if style.isQuiet { throw UsageError("--quiet leaves out what \(first) shows; keep one") }
+    if style.showsStatistics, asked.count > 1 {
+      throw UsageError("\(first) leaves out what \(asked[1]) shows; keep one")
+    }
   }
 
   /// Adds the reports that a configuration asks for, of formats that the command line does not.

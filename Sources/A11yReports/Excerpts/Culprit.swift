@@ -4,7 +4,7 @@ internal import XML
 
 /// The characters that a finding is about: those of an attribute where the evidence says which, and
 /// of the tag's name otherwise.
-struct Culprit {
+struct Culprit: Hashable {
   var line: Int
 
   /// Where it begins, and how many Unicode scalars it has.

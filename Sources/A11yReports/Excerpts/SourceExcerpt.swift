@@ -17,7 +17,16 @@ struct SourceExcerpt {
   private static let lead = 40
 
   /// The lines, each behind its number; none where the place is not in the file.
-  func lines(for outcome: Outcome, _ paint: TextPaint) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - outcomes: what is found at one place.
+  ///   - paint: how the lines are coloured.
+  /// - Returns: the lines, with a mark under what all of them are about.
+  func lines(for outcomes: [Outcome], _ paint: TextPaint) -> [String] {
+    guard var outcome = outcomes.max(by: { $0.impact < $1.impact }) else { return [] }
+    let culprits = outcomes.map { Culprit($0, in: lines) }
+    // What is about one attribute and what is about another are about the element.
+    if Set(culprits).count > 1 { outcome.evidence = [] }
     let culprit = Culprit(outcome, in: lines)
     guard let culprit, let shown = shown(culprit) else { return [] }
     let numbers = max(1, culprit.line - 1)...(culprit.line + 1)

@@ -87,7 +87,7 @@ struct HTMLFinding {
       "p",
       [("class", "rule")],
       content: [
-        .element(Markup("code", text: VisibleText.of(finding.first.rule))), .text(text),
+        .element(Markup("code", text: VisibleText.of(finding.ruleNames))), .text(text),
       ]
     )
   }

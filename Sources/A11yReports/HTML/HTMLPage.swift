@@ -64,17 +64,16 @@ struct HTMLPage {
     var open: [Finding]
 
     init(_ file: Report.AuditedFile, place: Int) {
-      let outcomes = file.results.outcomes
+      let findings = file.openFindings
       self.file = file
       anchor = "file-\(place)"
-      failed = Finding.merged(outcomes, .failed) { $0.isOpen }.inOrderOfPlaces
-      open = Finding.merged(outcomes, .cantTell) { $0.isOpen && !$0.isComposite }.inOrderOfPlaces
+      failed = findings.filter { $0.first.result == .failed }
+      open = findings.filter { $0.first.result == .cantTell }
     }
 
     /// What was found, the worst first.
     var counts: String {
-      let impacts = failed.filter { !$0.first.isComposite }.map(\.first.impact)
-      var parts = impacts.isEmpty ? [] : [Coverage.impacts(of: impacts)]
+      var parts = failed.isEmpty ? [] : [Coverage.impacts(of: failed.map(\.first.impact))]
       if !open.isEmpty { parts.append("\(open.count) could not be told") }
       return parts.isEmpty ? "no failures found" : parts.joined(separator: ", ")
     }

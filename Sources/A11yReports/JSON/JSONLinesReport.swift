@@ -22,7 +22,9 @@ private struct JSONLinesReport: RunningReport {
     let new = rules.learn(outcomes, report).map { id in
       Self.line("rule", [("id", .string(id))] + (rules[id]?.members ?? []))
     }
-    let results = outcomes.map { Self.line("result", ResultJSON.members(of: $0, rules)) }
+    let results = ResultJSON.members(of: outcomes, in: file, rules).map {
+      Self.line("result", $0)
+    }
     return (new + results).joined()
   }
 

@@ -34,7 +34,9 @@ struct JSONReport: RunningReport {
   mutating func part(of file: Report.AuditedFile, in report: Report) -> String {
     let outcomes = ResultJSON.listed(of: file)
     rules.learn(outcomes, report)
-    let lines = outcomes.map { "    " + ResultJSON.line(of: $0, rules) }
+    let lines = ResultJSON.members(of: outcomes, in: file, rules).map {
+      "    " + JSON.object($0).line
+    }
     guard !lines.isEmpty else { return "" }
     let text = lines.joined(separator: ",\n")
     if isBegun { return ",\n" + text }

@@ -46,7 +46,7 @@ extension ReportSchema {
     Key(
       "composite",
       flag,
-      "Whether it only sums up others: a headline, which summary leaves out but in byRule.",
+      "Whether it only sums up others, which summary leaves out but in findings and byRule.",
       absent: "false"
     ),
   ]
@@ -126,6 +126,14 @@ extension ReportSchema {
       [("type", .string("string")), ("pattern", .string("^[0-9a-f]{16}$"))],
       "64 bits that stay as long as the target does, whatever the message and line; unique in a report.",
       absent: "there is no target"
+    ),
+    Key(
+      "finding",
+      [("type", .string("string")), ("pattern", .string("^[0-9a-f]{16}$"))],
+      "What the outcomes share that people read as one finding: the fingerprint of the first of them. "
+        + "A composite and what it sums up are one.",
+      absent:
+        "the outcome is neither failed nor cantTell, or is a composite that people do not read"
     ),
   ]
 

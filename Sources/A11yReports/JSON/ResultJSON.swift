@@ -10,11 +10,30 @@ enum ResultJSON {
     return file.results.outcomes { $0.result.isDecision }
   }
 
-  static func line(of outcome: Outcome, _ rules: RuleTable) -> String {
-    JSON.object(members(of: outcome, rules)).line
+  /// The members of each outcome of a file that is told.
+  ///
+  /// - Parameters:
+  ///   - outcomes: these.
+  ///   - file: what its audit came to.
+  ///   - rules: what the outcomes of a rule have in common.
+  /// - Returns: those of each, in the same order.
+  static func members(
+    of outcomes: [Outcome],
+    in file: Report.AuditedFile,
+    _ rules: RuleTable
+  ) -> [[(String, JSON)]] {
+    let findings = file.findingFingerprints
+    return outcomes.map { outcome in
+      let isJoined = outcome.result == .failed || outcome.result == .cantTell
+      return members(of: outcome, rules, finding: isJoined ? findings[outcome.fingerprint] : nil)
+    }
   }
 
-  static func members(of outcome: Outcome, _ rules: RuleTable) -> [(String, JSON)] {
+  private static func members(
+    of outcome: Outcome,
+    _ rules: RuleTable,
+    finding: String?
+  ) -> [(String, JSON)] {
     let rule = rules[outcome.rule]
     let isOpen = outcome.result == .failed || outcome.result == .cantTell
     var members = Members()
@@ -53,6 +72,7 @@ enum ResultJSON {
       members.add("location", JSON.location(outcome.location))
       members.add("fingerprint", outcome.fingerprint)
     }
+    members.add("finding", finding)
     return members.all
   }
 

@@ -37,7 +37,7 @@ struct MarkdownDocument {
     let selection = MarkdownSelection(
       table: table,
       errors: errors,
-      others: components.map(section(of:)),
+      others: components.enumerated().map { section(of: $1, at: $0) },
       room: limit.length - limit.length(of: head + foot + longest),
       length: limit.length
     )
@@ -62,7 +62,6 @@ struct MarkdownDocument {
   private enum Noun: String, CaseIterable {
     case finding
     case doubt
-    case headline
     case error
     case component
 
@@ -71,7 +70,6 @@ struct MarkdownDocument {
         switch subject {
         case .finding: .finding
         case .doubt: .doubt
-        case .headline: .headline
         case .error: .error
         case .component: .component
         }
@@ -80,7 +78,6 @@ struct MarkdownDocument {
     func count(_ number: Int) -> String {
       switch self {
       case .doubt: "\(number) that could not be told"
-      case .headline: "\(number) \(number == 1 ? "summary" : "summaries")"
       case .finding, .error, .component: Coverage.count(number, rawValue)
       }
     }
@@ -98,24 +95,20 @@ struct MarkdownDocument {
   private struct ComponentPart {
     var file: Report.AuditedFile
     var checked: CheckedComponent
-    var outcomes: [Outcome]
+    var findings: [Finding]
 
-    /// What is wrong and is no mere summary.
-    var failed: [Finding] {
-      Finding.merged(outcomes, .failed) { !$0.isComposite && $0.suppression == nil }
-    }
+    /// What is wrong.
+    var failed: [Finding] { findings.filter { $0.first.result == .failed } }
 
     /// What could not be told.
-    var open: [Finding] {
-      Finding.merged(outcomes, .cantTell) { !$0.isComposite && $0.suppression == nil }
-    }
+    var open: [Finding] { findings.filter { $0.first.result == .cantTell } }
   }
 
   private var components: [ComponentPart] {
     report.files.flatMap { file -> [ComponentPart] in
-      let groups = Dictionary(grouping: file.results.outcomes, by: \.component)
+      let findings = Dictionary(grouping: file.openFindings, by: \.first.component)
       return file.components.map { checked in
-        ComponentPart(file: file, checked: checked, outcomes: groups[checked.name] ?? [])
+        ComponentPart(file: file, checked: checked, findings: findings[checked.name] ?? [])
       }
     }
   }
@@ -154,56 +147,65 @@ struct MarkdownDocument {
     )
   }
 
-  private func section(of part: ComponentPart) -> MarkdownSection {
-    let failed = Finding.merged(part.outcomes, .failed) { $0.suppression == nil }
-    let open = part.open
-    let place = "\(MarkdownText.code(part.checked.name)) in \(MarkdownText.code(part.file.name))"
+  private func section(of part: ComponentPart, at place: Int) -> MarkdownSection {
+    let (failed, open) = (part.failed, part.open)
+    let name = "\(MarkdownText.code(part.checked.name)) in \(MarkdownText.code(part.file.name))"
     let details = "\n<details><summary>\(open.count) could not be told</summary>\n\n"
     return MarkdownSection(
-      opening: "\n### \(place)\n\n",
+      opening: "\n### \(name)\n\n",
       groups: [
-        MarkdownSection.Group(opening: "", items: failed.map { item($0, part.file) }),
+        MarkdownSection.Group(
+          opening: "",
+          items: failed.enumerated().map { index, finding in
+            MarkdownSection.Item(
+              text: text(of: finding),
+              subject: .finding(component: place, index),
+              rank: finding.rank(in: part.file)
+            )
+          }
+        ),
         MarkdownSection.Group(
           opening: details,
-          items: open.map { item($0, part.file) },
+          items: open.enumerated().map { index, finding in
+            MarkdownSection.Item(
+              text: line(on: finding),
+              subject: .doubt(component: place, index),
+              rank: finding.rank(in: part.file)
+            )
+          },
           closing: "\n</details>\n"
         ),
       ]
     )
   }
 
-  private func item(_ finding: Finding, _ file: Report.AuditedFile) -> MarkdownSection.Item {
-    let key = Finding.Key(finding.first)
-    let isDoubt = finding.first.result == .cantTell
-    return MarkdownSection.Item(
-      text: text(of: finding),
-      subject: finding.first.isComposite ? .headline(key) : isDoubt ? .doubt(key) : .finding(key),
-      rank: finding.rank(in: file)
-    )
-  }
-
   private func text(of finding: Finding) -> String {
     let outcome = finding.first
-    var text = "- **\(word(for: outcome))** \(MarkdownText.plain(outcome.shownMessage)) "
-    text += "(\(MarkdownText.code(outcome.location.description)))\n"
-    var details: [String] = []
-    if !outcome.missing.isEmpty {
-      details.append("missing: " + MarkdownText.plain(outcome.missing.joined(separator: "; ")))
-    }
-    if !outcome.causes.isEmpty {
-      details.append("see " + outcome.causes.map(MarkdownText.code).joined(separator: ", "))
-    }
+    let text = head(of: finding) + "\n"
+    var details = finding.partLines.map(MarkdownText.plain)
     details += finding.remedyLines.map { "\($0.label) \(MarkdownText.plain($0.text))" }
-    let evidence = EvidenceText(finding: finding).lines
+    let evidence = EvidenceText(finding: finding.onlyPart ?? finding).lines
     if !evidence.isEmpty {
       details.append(evidence.map(MarkdownText.plain).joined(separator: "<br>"))
     }
-    if finding.targetCount > 1 { details.append("\(finding.targetCount) targets") }
+    details += finding.extent.map(MarkdownText.plain)
     details.append(
       [MarkdownText.code(outcome.rule), MarkdownText.plain(outcome.requirementNames)]
         .filter { !$0.isEmpty }.joined(separator: ", ")
     )
     return text + details.map { "  - \($0)\n" }.joined()
+  }
+
+  /// What could not be told, with the fact that is missing.
+  private func line(on finding: Finding) -> String {
+    let rules = finding.rules.map(MarkdownText.code).joined(separator: ", ")
+    let missing = finding.missingWords.map { "; missing: " + MarkdownText.plain($0) } ?? ""
+    return head(of: finding) + "\(missing); \(rules)\n"
+  }
+
+  private func head(of finding: Finding) -> String {
+    "- **\(word(for: finding.first))** \(MarkdownText.plain(finding.summary)) "
+      + "(\(MarkdownText.code(finding.first.location.description)))"
   }
 
   private func word(for outcome: Outcome) -> String {

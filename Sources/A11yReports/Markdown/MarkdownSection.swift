@@ -30,9 +30,9 @@ struct MarkdownSection {
 
   /// What items tell of; what several tell of is counted once.
   enum Subject: Hashable {
-    case finding(Finding.Key)
-    case doubt(Finding.Key)
-    case headline(Finding.Key)
+    /// By the places of its component and of itself among what is found there.
+    case finding(component: Int, Int)
+    case doubt(component: Int, Int)
     case error(Int)
     case component(Int)
   }
@@ -54,7 +54,7 @@ extension Finding {
       }
     let impacts = Array(Impact.allCases.reversed())
     let impact = impacts.firstIndex(of: first.impact) ?? 0
-    let isFailing = outcomes.contains(where: file.fails)
+    let isFailing = joined.contains(where: file.fails)
     return ((isFailing ? 0 : 4) + kind) * impacts.count + impact
   }
 }

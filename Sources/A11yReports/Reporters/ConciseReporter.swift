@@ -36,7 +36,7 @@ enum ConciseText {
   static func line(of reported: ReportedFinding) -> String {
     let outcome = reported.outcome
     return VisibleText.of(
-      "\(outcome.location): \(reported.level.rawValue): \(outcome.shownMessage) (\(outcome.rule))"
+      "\(outcome.location): \(reported.level.rawValue): \(reported.finding.summary) (\(reported.finding.ruleNames))"
     )
   }
 

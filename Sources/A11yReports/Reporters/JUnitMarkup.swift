@@ -35,10 +35,21 @@ extension JUnitSuite {
           children: [Markup("property", [("name", "a11y-audit"), ("value", version)])]
         )
       ] + cases.map { markup($0, componentNames[$0.component] ?? $0.component) } + [
-        Markup("system-out", content: [.text(coverage)]),
+        Markup("system-out", content: [.text(([coverage] + references).joined(separator: "\n"))]),
         Markup("system-err"),
       ]
     )
+  }
+
+  /// Which rules speak of what others find and leave to them; no test case that passes has a place
+  /// for it that all servers read.
+  private var references: [String] {
+    cases.compactMap { testCase in
+      guard case .passed(let rules) = testCase.result, !rules.isEmpty else { return nil }
+      return VisibleText.of(
+        "\(testCase.component): \(testCase.rule): see \(rules.joined(separator: ", "))"
+      )
+    }
   }
 
   private func markup(_ testCase: Case, _ component: String) -> Markup {

@@ -25,7 +25,7 @@ extension Reporter {
             name: names.name(of: file.name),
             className: names.stem(of: file.name),
             seconds: file.seconds,
-            cases: JUnitSuite.cases(of: file)
+            cases: JUnitCases(file).all
           )
         }
       }

@@ -13,31 +13,19 @@ extension Reporter {
     var blocks: [String] = []
     if !style.isQuiet {
       if style.showsStatistics {
-        let lines = StatisticsText(report).lines
-        if !lines.isEmpty { blocks.append(lines.map { $0 + "\n" }.joined()) }
+        blocks += [StatisticsText(report).rules].compactMap(\.self)
       } else {
-        let files = report.files
-        blocks += Workers.results(files.count, workers: style.workers) { place in
-          textBlocks(of: files[place], paint)
+        let selection = FindingSelection(report, atMost: style.mostFindings, style.workers)
+        blocks += Workers.results(report.files.count, workers: style.workers) { place in
+          let text = FileText(report.files[place], selection.findings(of: place), paint)
+          return style.isVerbose ? text.blocksInFull : text.blocks
         }.joined()
+        blocks += [selection.rest.map { $0 + "\n" }].compactMap(\.self)
+        if report.tally.files > 1 { blocks += StatisticsText(report).tables }
       }
       for note in report.notes { blocks.append("note: \(VisibleText.of(note))\n") }
     }
     blocks.append("\(paint.bold(coverage.verdict))\n\(VisibleText.of(coverage.line))\n")
     return blocks.joined(separator: "\n")
-  }
-
-  private static func textBlocks(of file: Report.AuditedFile, _ paint: TextPaint) -> [String] {
-    let outcomes = file.results.outcomes
-    let findings = [.failed, .cantTell].flatMap { result in
-      Finding.merged(outcomes, result) { $0.isOpen }
-    }
-    guard !findings.isEmpty else { return [] }
-    let excerpt = SourceExcerpt(of: file)
-    return findings.map { finding in
-      // A finding on the configuration is about another file.
-      let isHere = finding.first.location.file == file.name
-      return FindingText.block(finding, paint, isHere ? excerpt : nil)
-    }
   }
 }

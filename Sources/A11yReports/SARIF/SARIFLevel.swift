@@ -20,7 +20,7 @@ enum SARIFLevel: String {
   /// a note.
   init(of finding: Finding, in file: Report.AuditedFile) {
     let outcome = finding.first
-    if finding.outcomes.contains(where: file.fails) {
+    if finding.joined.contains(where: file.fails) {
       self = .error
     } else if outcome.result != .failed {
       self = .none

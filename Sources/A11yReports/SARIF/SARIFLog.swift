@@ -17,11 +17,7 @@ struct SARIFLog {
   init(_ report: Report, atMost maximum: Int = maximumResults) {
     self.report = report
     let all = report.files.flatMap { file in
-      let outcomes = file.results.outcomes { outcome in
-        !outcome.isComposite && (outcome.result == .failed || outcome.result == .cantTell)
-      }
-      let findings = [.failed, .cantTell].flatMap { Finding.merged(outcomes, $0) }
-      return findings.inOrderOfPlaces.map { finding in
+      file.findings.inOrderOfPlaces.map { finding in
         (file: file, finding: finding, level: SARIFLevel(of: finding, in: file))
       }
     }

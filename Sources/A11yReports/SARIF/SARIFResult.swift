@@ -69,7 +69,7 @@ struct SARIFResult {
       }
     }
     var seen: Set<Place> = [Place(finding.first)]
-    return finding.outcomes.filter { seen.insert(Place($0)).inserted }
+    return finding.joined.filter { seen.insert(Place($0)).inserted }
   }
 
   private static func location(_ outcome: Outcome, _ id: Int?, _ report: Report) -> JSON {

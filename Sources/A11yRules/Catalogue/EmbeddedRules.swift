@@ -13133,13 +13133,14 @@ enum EmbeddedRules {
     <applies>Charts with a legend that is hidden from assistive technology.</applies>
     <decides>
       It sums up legend-hidden-has-equivalent and series-not-color-only: it fails where one of them
-      fails, cannot tell where one of them cannot, and passes otherwise. It is not counted itself.
+      fails, cannot tell where one of them cannot, and passes otherwise. For
+      people it is one finding, with what these find.
     </decides>
     <swiftui>
       Name the series beside its marks with `.annotation { Text(series.name) }`, and in the
       `.accessibilityValue` of each mark.
     </swiftui>
-    <limits>Its findings are those of the rules it sums up; fix those.</limits>
+    <limits>What fails a run are the rules that it sums up; suppress those.</limits>
   </help>
   <examples>
     <passed title="Visible labels beside the lines, and marks that say their series">
@@ -19633,13 +19634,14 @@ enum EmbeddedRules {
     <applies>Indicators and ordered trackers.</applies>
     <decides>
       It sums up the rules on position, total, name and state: it fails where one of them fails,
-      cannot tell where one of them cannot, and passes otherwise. It is not counted itself.
+      cannot tell where one of them cannot, and passes otherwise. For
+      people it is one finding, with what these find.
     </decides>
     <swiftui>
       One label says it all: `.accessibilityLabel("Step \(position) of \(count): \(name)")` with
       `.accessibilityValue(Text(state.words))`.
     </swiftui>
-    <limits>Its findings are those of the rules it sums up; fix those.
+    <limits>What fails a run are the rules that it sums up; suppress those.
 
       In an SVG image, steps are the items of a list, a tab list, a navigation or a group
       of which one has aria-current="step", or which calls itself steps, stepper, wizard, tracker or timeline.

@@ -52,7 +52,9 @@ extension Check {
         if judgement.result != .passed, detail != .standing {
           verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
           // Two states of one colour are as close to a third as each other.
-          verdict.cause = context.cause(one.coat.origin, other.coat.origin)
+          verdict.cause =
+            cue == nil && judgement.result == .failed
+            ? context.causeOfColorAlone : context.cause(one.coat.origin, other.coat.origin)
         }
         verdicts.append(verdict)
       }

@@ -64,6 +64,11 @@ extension Check {
       if let unseen { return depending(on: unseen) }
     case .exceeds:
       verdict.result = .failed
+      verdict.cause = context.facts.cause(
+        ofItemText: part,
+        set: [style.size.value, room.maxWidth, room.maxHeight].map { $0?.sizeText ?? "" }
+          .joined(separator: " ")
+      )
       verdict.message =
         "people who enlarge text to \(enlarged.choice) "
         + "\(loss(worst, room)): at \(enlarged.size.sizeText) points \(need(worst))"

@@ -13,13 +13,19 @@ extension Check {
       guard let style = part.textStyle else { continue }
       if style.unit == .pixel {
         image.add(part, style)
-      } else if let verdict = verdict(
+      } else if var verdict = verdict(
         on: part,
         style,
         on: context.document.platform,
         small,
         describesPass: verdicts.describesPasses
       ) {
+        if verdict.result != .passed {
+          verdict.cause = context.facts.cause(
+            ofItemText: part,
+            set: "\(style.size.value ?? 0) \(style.limit?.rawValue ?? "")"
+          )
+        }
         verdicts.append(verdict)
       }
     }

@@ -15,7 +15,7 @@ extension Check {
       if !verdicts.describesPasses, isEnough(size, minimum), part.room?.overflow != .shrink {
         verdicts.pass(Target(part.source), basis: basis(minimum))
       } else {
-        verdicts.append(verdict(on: part, style, minimum))
+        verdicts.append(verdict(on: part, style, minimum, context))
       }
     }
   }
@@ -33,7 +33,12 @@ extension Check {
   /// Sizes that went through transformations differ in their last digits.
   private static func isEnough(_ size: Double, _ minimum: Double) -> Bool { size + 1e-6 >= minimum }
 
-  private static func verdict(on part: Part, _ style: TextStyle, _ minimum: Double) -> Verdict {
+  private static func verdict(
+    on part: Part,
+    _ style: TextStyle,
+    _ minimum: Double,
+    _ context: CheckContext
+  ) -> Verdict {
     var verdict = Verdict(.passed, Target(part.source))
     verdict.basis = basis(minimum)
     verdict.evidence = [Evidence("text", .text(part.sample))]
@@ -57,7 +62,8 @@ extension Check {
         "people with low vision may not be able to read the text ‘\(part.sample)’: it is \(size), "
         + "below the minimum of \(minimum.sizeText)"
       // One rule of a style sheet sets many.
-      if style.unit == .pixel { verdict.cause = size }
+      verdict.cause =
+        style.unit == .pixel ? size : context.facts.cause(ofItemText: part, set: size)
       return verdict
     }
     if part.room?.overflow == .shrink {

@@ -187,7 +187,14 @@ extension Verdict {
     usesSystemColor = coat.origin.usesSystemColor
     isAssumed = coat.origin.isAssumed
     isPlatformDefault = facts.component.parts[index].isPlatformDefault
-    if result != .passed { cause = coat.origin.cause }
+    if result != .passed {
+      let shared = facts.paintCauses.cause(
+        coat,
+        of: facts.component.parts[index],
+        in: facts.document
+      )
+      (cause, edit) = (shared.name, shared.edit)
+    }
   }
 }
 

@@ -127,6 +127,18 @@ public struct AuditResults: Hashable, Sendable {
   /// Whether any rule reached a decision on any target, in an appearance that is reported.
   public internal(set) var isDecided = false
 
+  /// What rules find and leave to others that speak of it.
+  package internal(set) var yielded: [Yielded] = []
+
+  /// What a rule finds on a component and others speak of.
+  package struct Yielded: Hashable, Sendable {
+    package var component: String
+    package var rule: String
+
+    /// The ids of those that do.
+    package var to: [String]
+  }
+
   /// What is left unjudged that a reader might take for judged.
   public var notes: [String] = []
 

@@ -79,6 +79,9 @@ public struct Outcome: Hashable, Sendable {
   /// What findings with one remedy have in common.
   public var cause: String
 
+  /// Where one edit mends all that has the cause; nil where there is no such place.
+  public var editLocation: Location?
+
   /// What is wrong, where other rules may find it as well.
   var matter: Matter?
 

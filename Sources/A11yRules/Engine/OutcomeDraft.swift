@@ -115,6 +115,7 @@ struct OutcomeDraft {
     let isThere = verdict.target.place == verdict.target.source
     outcome.cause =
       verdict.cause ?? (isThere ? target : facts.document.path(of: verdict.target.place))
+    outcome.editLocation = verdict.edit.map(facts.document.location)
     outcome.profiles = question.profileNames
     outcome.isAdvisory = question.isAdvisory
     let appearance = outcome.appearance?.rawValue ?? ""

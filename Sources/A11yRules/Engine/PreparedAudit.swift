@@ -165,6 +165,11 @@ public struct PreparedAudit: Sendable {
         if answers[place].isEmpty {
           results.inapplicable[plan.atomic[place].rule.id, default: 0] += 1
         }
+        let speakers = yielding.speakers(for: place)
+        if !speakers.isEmpty {
+          let rule = plan.atomic[place].rule.id
+          results.yielded.append(.init(component: facts.name, rule: rule, to: speakers))
+        }
         for outcome in yielding.outcomes(at: place) where isReported(outcome) {
           results.isDecided = results.isDecided || outcome.result.isDecision
           results.outcomes.append(outcome)

@@ -39,6 +39,10 @@ struct Verdict: Hashable, Sendable {
 
   /// What findings with one remedy have in common; nil for the place alone.
   var cause: String?
+
+  /// Where one edit mends all that has the cause, an index into the document's sources; nil where
+  /// there is no such place.
+  var edit: Int?
   var causes: [String] = []
 
   /// Of a pass that is not described, what its evidence would tell: equal answers to two questions

@@ -69,6 +69,17 @@ struct Yielding {
     return all.filter { heir(of: $0, at: place) == nil }
   }
 
+  /// The rules that speak of what one leaves to them.
+  func speakers(for place: Int) -> [String] {
+    guard !heirs[place].isEmpty else { return [] }
+    return answers[place].outcomes.compactMap { heir(of: $0, at: place) }.reduce(into: []) {
+      ids,
+      place in
+      let id = plans[place].rule.id
+      if !ids.contains(id) { ids.append(id) }
+    }
+  }
+
   /// The rules that find what decided one: itself, or those that it leaves all of it to.
   func finders(at place: Int, _ result: Outcome.Result) -> [String] {
     let heirs = answers[place].outcomes.filter { $0.result == result }.map {

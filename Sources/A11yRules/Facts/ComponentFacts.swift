@@ -68,6 +68,10 @@ final class ComponentFacts: Sendable {
   var dataNames: DataNames { namesOfData.value { DataNames(component.chart, spokenCategories) } }
   var chartFigures: ChartFigures? { figures.value { component.chart.flatMap(ChartFigures.init) } }
 
+  /// Which edits mend what is wrong with colours.
+  var paintCauses: PaintCauses { painted.value { PaintCauses(document, component) } }
+
+  private let painted = Once<PaintCauses>()
   private let marksHeard = Once<MarkSpeeches>()
   private let numbered = Once<CategoryNumbers>()
   private let namesOfData = Once<DataNames>()

@@ -1,11 +1,19 @@
 public import A11yModel
 public import A11yRules
 
-/// Outcomes with one rule, cause, result and suppression: one thing to mend, for people.
+/// One thing to mend, or one fact to give, for people: the outcomes that one edit settles.
 public struct Finding {
-  /// The worst of them, which speaks for all.
+  /// What speaks for all: the worst of them, at the place of the edit.
   public var first: Outcome
+
+  /// In the order of the document.
   public var outcomes: [Outcome]
+
+  /// Of a finding that sums up others, these: what each rule finds.
+  public var parts: [Finding] = []
+
+  /// The outcomes that it stands for, those of its parts, too.
+  public var joined: [Outcome] { parts.isEmpty ? outcomes : outcomes + parts.flatMap(\.outcomes) }
 
   /// The appearances in which it holds, in their order; empty where they do not matter.
   public var appearances: [Appearance] {
@@ -51,19 +59,27 @@ public struct Finding {
 
   /// The profiles it holds for.
   public var profiles: [String] {
-    Profile.Name.allCases.map(\.rawValue).filter { name in
-      outcomes.contains { $0.profiles.contains(name) }
+    let joined = joined
+    return Profile.Name.allCases.map(\.rawValue).filter { name in
+      joined.contains { $0.profiles.contains(name) }
+    }
+  }
+
+  /// The rules that find it: several where they all wait for one fact.
+  public var rules: [String] {
+    outcomes.indices.reduce(into: [first.rule]) { rules, index in
+      if !rules.contains(outcomes[index].rule) { rules.append(outcomes[index].rule) }
     }
   }
 
   /// How many targets it is about.
   public var targetCount: Int {
     guard outcomes.count > 1 else { return outcomes.count }
-    return Set(outcomes.indices.map { Place(outcomes[$0]) }).count
+    return Set(outcomes.indices.map { Target(outcomes[$0]) }).count
   }
 
   /// What tells targets apart.
-  private struct Place: Hashable {
+  private struct Target: Hashable {
     var component: String
     var target: String
 
@@ -72,51 +88,11 @@ public struct Finding {
     }
   }
 
-  /// What outcomes of one finding have in common.
-  struct Key: Hashable {
-    private var file: String
-    private var rule: String
-    private var cause: String
-    private var result: Outcome.Result
-    private var suppression: Suppression?
+  /// That of the first outcome in the document: it stays as long as that one does.
+  public var fingerprint: String { outcomes.first?.fingerprint ?? first.fingerprint }
 
-    init(_ outcome: borrowing Outcome) {
-      (file, rule, cause) = (outcome.location.file, outcome.rule, outcome.cause)
-      (result, suppression) = (outcome.result, outcome.suppression)
-    }
-  }
-
-  /// The findings among outcomes of one result, in the order of their places.
-  ///
-  /// - Parameters:
-  ///   - outcomes: the outcomes.
-  ///   - result: which of them count.
-  ///   - isMeant: which of those do.
-  /// - Returns: each with all of its outcomes.
-  package static func merged(
-    _ outcomes: [Outcome],
-    _ result: Outcome.Result,
-    where isMeant: (borrowing Outcome) -> Bool = { _ in true }
-  ) -> [Finding] {
-    var places: [Key: Int] = [:]
-    var groups: [[Int]] = []
-    for index in outcomes.indices
-    where outcomes[index].result == result && isMeant(outcomes[index]) {
-      let key = Key(outcomes[index])
-      let place = places[key] ?? groups.count
-      if place == groups.count {
-        places[key] = place
-        groups.append([])
-      }
-      groups[place].append(index)
-    }
-    return groups.map { group in
-      let worst = group.max { isLessBad(outcomes[$0], outcomes[$1]) } ?? group[0]
-      return Finding(first: outcomes[worst], outcomes: group.map { outcomes[$0] })
-    }
-  }
-
-  private static func isLessBad(_ one: borrowing Outcome, _ other: borrowing Outcome) -> Bool {
+  /// Whether one outcome says less of what it shares with another.
+  static func isLessBad(_ one: borrowing Outcome, _ other: borrowing Outcome) -> Bool {
     if one.impact != other.impact { return one.impact < other.impact }
     // The least ratio or difference speaks for the others; of equal ones, the one that needs most.
     let ratios = (one.closeness, other.closeness)

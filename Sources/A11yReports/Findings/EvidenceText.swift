@@ -37,7 +37,7 @@ struct EvidenceText {
     return DecimalText.truncated(number, places: 2)
   }
 
-  /// The pairs of looks that a finding is about, where it is about pairs.
+  /// The pairs of looks or of colours that a finding is about, where it is about pairs.
   private var pairs: [String] {
     var pairs: [String] = []
     for index in finding.outcomes.indices {
@@ -61,8 +61,9 @@ struct EvidenceText {
     }
     let lines = sorted.prefix(Self.mostPairs).map { item in
       let ratios = finding.appearances.compactMap { appearance in
-        item.outcomes.filter { $0.appearance == appearance }.compactMap(\.ratio).min()
-          .map { "\(appearance.rawValue) \(ContrastRatio($0))\(exception(in: appearance))" }
+        item.outcomes.filter { $0.appearance == appearance }
+          .min { $0.closeness < $1.closeness }.flatMap(Self.number)
+          .map { "\(appearance.rawValue) \($0)\(exception(in: appearance))" }
       }
       return Line(
         text: item.pair + (ratios.isEmpty ? "" : ": " + ratios.joined(separator: ", ")),
@@ -71,6 +72,14 @@ struct EvidenceText {
     }
     let rest = sorted.count - lines.count
     return lines + (rest > 0 ? [Line(text: "and \(Coverage.count(rest, "more pair"))")] : [])
+  }
+
+  /// How close two colours are, in a few words.
+  private static func number(of outcome: Outcome) -> String? {
+    if let ratio = outcome.ratio { return "\(ContrastRatio(ratio))" }
+    return outcome.number("difference").map { difference in
+      text(.number(difference)) + (outcome.text("vision").map { " (\($0))" } ?? "")
+    }
   }
 
   /// For each appearance the colours with the least contrast or difference.
@@ -140,9 +149,9 @@ struct EvidenceText {
 }
 
 extension Outcome {
-  /// The two looks that it compares; nil where it compares none.
+  /// The two looks or colours that it compares; nil where it compares none.
   fileprivate var pair: String? {
-    text("pair")
+    text("pair") ?? (ratio != nil ? text("colors") : number("difference") != nil ? state : nil)
   }
 
   /// Whether it compares colours, of which each appearance has its own.

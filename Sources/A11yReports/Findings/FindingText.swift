@@ -19,7 +19,7 @@ public enum FindingText {
       "\(paint.bold(VisibleText.of(outcome.location.description))): \(label(outcome, paint)): "
         + VisibleText.of(outcome.shownMessage)
     ]
-    lines += excerpt?.lines(for: outcome, paint) ?? []
+    lines += excerpt?.lines(for: [outcome], paint) ?? []
     lines += details(of: finding).map { "    " + VisibleText.of($0.text) }
     lines += finding.remedyLines.map { remedy in
       "    \(paint.bold(remedy.label)) \(VisibleText.of(remedy.text))"
@@ -50,19 +50,16 @@ public enum FindingText {
       let missing = ClippedText.of(outcome.missing.joined(separator: "; "))
       details.append(EvidenceText.Line(text: "missing: " + missing))
     }
-    if !outcome.causes.isEmpty {
-      details.append(EvidenceText.Line(text: "see " + outcome.causes.joined(separator: ", ")))
+    details += finding.partLines.map { EvidenceText.Line(text: $0) }
+    if finding.isOfOneCause {
+      details += EvidenceText(finding: finding.onlyPart ?? finding).entries
     }
-    details += EvidenceText(finding: finding).entries
-    if finding.targetCount > 1 {
-      details.append(EvidenceText.Line(text: "\(finding.targetCount) targets"))
-    }
-    return details
+    return details + finding.extent.map { EvidenceText.Line(text: $0) }
   }
 
-  private static func source(of finding: Finding) -> String {
+  static func source(of finding: Finding) -> String {
     let parts = [
-      finding.first.rule, finding.first.requirementNames,
+      finding.ruleNames, finding.first.requirementNames,
       finding.profiles.joined(separator: ", "),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
