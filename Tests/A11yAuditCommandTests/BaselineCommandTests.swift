@@ -212,7 +212,7 @@ import Testing
         no longer there (a11y-audit baseline prune takes them out):
           specs/bad.xml: step-position-announced at /spec[1]/step-indicator[1]
 
-        not in it: 1 failed outcome
+        not in it: 1 outcome
 
         """
     )

@@ -11,11 +11,11 @@ extension Command {
     0...Int.max,
     "write what is found to a file, so that only new findings fail",
     details: """
-      Everything that is found goes into the file; without PATH the current folder is audited. Of
-      what was in it only that is kept of which this run cannot tell: other files and rules. What
-      could not be told goes into it with --cant-tell fail. A run with errors, or in which nothing
-      was audited, writes nothing. Names of files are paths from the root of the repository, and
-      entries stay the same when lines move.
+      Everything that is found goes into the file, and what could not be told; without PATH the
+      current folder is audited. Of what was in it only that is kept of which this run cannot tell:
+      other files and rules. A run with errors, or in which nothing was audited, writes nothing.
+      Names of files are paths from the root of the repository, and entries stay the same when lines
+      move.
       """,
     options: baselineOptions
   ) { (arguments, system) throws(UsageError) in

@@ -49,7 +49,7 @@ struct BaselineSummary {
         lines += Self.lines(for: stale.entries[file] ?? []).map { "  \(file): \($0)" }
       }
     }
-    lines += ["", "not in it: \(Coverage.count(new.count, "failed outcome"))"]
+    lines += ["", "not in it: \(Coverage.count(new.count, "outcome"))"]
     return lines.map { VisibleText.of($0) + "\n" }.joined()
   }
 

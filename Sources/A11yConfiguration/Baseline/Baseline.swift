@@ -79,8 +79,7 @@ package struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// The findings of a run that nothing suppresses: those that failed, and those that could not be
-  /// told where these fail the run.
+  /// The findings of a run that nothing suppresses: what failed, and what could not be told.
   ///
   /// What is found in the configuration is in none of the files.
   package init(of report: Report) {
@@ -88,8 +87,7 @@ package struct Baseline: Hashable, Sendable {
     for file in report.files where file.isAudited {
       let own = file.results.outcomes { outcome in
         !outcome.isComposite && outcome.suppression == nil && outcome.location.file == file.name
-          && (outcome.result == .failed
-            || (outcome.result == .cantTell && file.gate.failsOnCantTell))
+          && (outcome.result == .failed || outcome.result == .cantTell)
       }
       entries[report.stableName(of: file.name), default: []] += own.map { Entry($0) }
     }
