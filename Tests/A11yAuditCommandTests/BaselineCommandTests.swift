@@ -51,6 +51,26 @@ import Testing
     #expect(run(moved, "check", "specs", "--baseline", Self.name).exitCode == .findings)
   }
 
+  /// Nothing is left to tell of a code base that is adopted; a baseline of failures alone leaves the
+  /// doubts.
+  @Test func whatIsAdoptedIsSilent() throws {
+    let words = ["specs", "--rule", "text-contrast-minimum"]
+    func verdict(_ machine: Machine, _ words: [String]) -> String {
+      let output = CommandLineTool.result(of: ["check"] + words, machine.system).output
+      return output.split(separator: "\n").dropLast().last.map(String.init) ?? ""
+    }
+    let old = machine(["specs/open.xml": Specs.open])
+    #expect(verdict(old, words).hasSuffix("1 could not be told"))
+    let written = CommandLineTool.result(of: ["baseline", "write"] + words, old.system)
+    let adopted = after(written, old)
+    #expect(verdict(adopted, words + ["--baseline", Self.name]) == "no failures found")
+    var older = adopted
+    let lines = try #require(written.files.first?.text).split(separator: "\n")
+    #expect(lines.contains { $0.contains("\"outcome\": \"cantTell\"") })
+    older.files[Self.name] = #"{"schema": 1, "tool": "a11y-audit", "findings": {}}"#
+    #expect(verdict(older, words + ["--baseline", Self.name]).hasSuffix("1 could not be told"))
+  }
+
   /// It is the same wherever it is written from and used in.
   @Test func foldersDoNotMatter() {
     let written = run(machine(), "baseline", "write")

@@ -84,6 +84,21 @@ import Testing
     #expect(text.contains("\na: step-name-announced: see \(Self.composite)"))
   }
 
+  /// A rule passes that leaves what it finds to another, and says to which.
+  @Test func testsOfRulesThatYieldPass() throws {
+    let file = try file(
+      """
+      <step-indicator id='a' current='1' dynamic='false'>
+      <step name='Account'/><step name='Details'/>
+      <look><text style='body' color='#000'>{position}</text></look></step-indicator>
+      """,
+      rules: ["step-state-announced", "state-exposed-to-at"]
+    )
+    let text = try write("junit", file)
+    #expect(text.contains("<testcase name=\"step-state-announced\" classname=\"a.a\" time=\"0\"/>"))
+    #expect(text.contains("\na: step-state-announced: see state-exposed-to-at"))
+  }
+
   // MARK: one edit
 
   /// One pair of tokens at several places stands where its author defines it; over something else the
