@@ -421,7 +421,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches"), .init(name: "thin-line", value: "2", source: "ours, after Understanding 1.4.11"), .init(name: "thin-line-minimum", value: "4.5", source: "ours, after Understanding 1.4.11")],
       profileParameters: ["large-text", "text-equivalent-exempts"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give it, after its <fill>, a <stroke> of at least 1 point that reaches the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is behind it as {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that does]"), .init(dialect: .spec, condition: "line", text: "set it and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "hugging", text: "leave a gap of at least 1 point between the two[, or let it appear as {nearestForeground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "set its fill, or a stroke of at least 1 pixel around it, and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: "line", text: "set its stroke and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give it, after its <fill>, a <stroke> of at least 1 point that reaches the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is behind it as {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that does]"), .init(dialect: .spec, condition: "line", text: "set it and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "set its fill, or a stroke of at least 1 pixel around it, and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: "line", text: "set its stroke and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]")]
     )
   }
 
@@ -1588,7 +1588,7 @@ enum EmbeddedRules {
     </applies>
     <decides>
       The two have 3:1 against each other, or a line or gap of at least 1 point lies between them
-      that has 3:1 against both: strokes of the marks, within their frame or over it, or the line
+      that has 3:1 against both, as G209 asks of a border: strokes of the marks, within their frame or over it, or the line
       that a series draws along its area. What both marks paint beside their common edge counts
       together, and of translucent strokes, what is seen of them on the marks. A stroke that is
       fainter parts the marks for Chartability and for Apple, and not for WCAG.
@@ -9919,8 +9919,6 @@ enum EmbeddedRules {
     {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the
     ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the
     ratio]</remedy>
-  <remedy dialect="spec" case="hugging">leave a gap of at least 1 point between the two[, or let it
-    appear as {nearestForeground}, the nearest colour that reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
@@ -9964,10 +9962,14 @@ enum EmbeddedRules {
       there, too.
     </applies>
     <decides>
-      The shape, or an outline of its own of at least 1 point, has 3:1 against what is behind it,
-      and, where it surrounds another at a gap of less than 1 point, against that; where nobody says
-      how wide the gap is, that cannot be told. A line that runs behind it does not count. Of an
-      outline counts what is seen, within the shape and without; what a later fill covers is not.
+      The shape, or an outline of its own of at least 1 point, has 3:1 against what is behind it, or
+      the two have it against each other: one side that lets the shape be seen is enough, and the
+      evidence says which (Understanding WCAG 2.2, 1.4.11). A ring need not be seen apart from what it
+      surrounds. Where it does not stand out from the page, it is seen against that if the gap is less
+      than 1 point and what it surrounds is not seen by itself: the edge of a node that is seen is
+      there without the ring. Where nobody says how wide the gap is, that cannot be told. A line that
+      runs behind it does not count. Of an outline counts what is seen, within the shape and without;
+      what a later fill covers is not.
 
       Of a gradient the colour with the least contrast decides where how far a mark reaches tells
       its value. Where other shapes fade in part only, whether the rest carries them cannot be
@@ -10066,31 +10068,80 @@ enum EmbeddedRules {
         </look>
       </status-tracker>
     </failed>
-    <failed title="A ring that hugs a tint of its own colour is told from the page and not from it">
+    <passed title="A ring that hugs a tint of its own colour stands out from the page">
       <step-indicator id="checkout" current="1" appearance="light" dynamic="false"
                       backdrop="systemBackground">
         <step name="Account"/>
         <look state="current">
           <shape id="node" kind="circle" size="32"><fill color="systemBlue" opacity="0.15"/></shape>
-          <?finding light: people with low vision cannot see the ring that shows ‘current’: 2.93:1 against what it surrounds, 3:1 is needed?>
           <shape kind="circle" around="node" gap="0.5">
             <stroke color="systemBlue" width="2.5" align="inside"/>
           </shape>
         </look>
       </step-indicator>
-    </failed>
-    <passed title="With a point between the two, the page is seen on both sides of the ring">
-      <step-indicator id="checkout" current="1" appearance="light" dynamic="false"
-                      backdrop="systemBackground">
+    </passed>
+    <passed title="A ring in the colour of its node makes it larger, which is seen">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#FFF">
         <step name="Account"/>
         <look state="current">
-          <shape id="node" kind="circle" size="32"><fill color="systemBlue" opacity="0.15"/></shape>
-          <shape kind="circle" around="node" gap="1">
-            <stroke color="systemBlue" width="2.5" align="inside"/>
+          <shape id="node" kind="circle" size="32">
+            <fill color="#06C"/><text style="body" color="#FFF">{position}</text>
           </shape>
+          <shape kind="circle" around="node" gap="0"><stroke color="#06C" width="2"/></shape>
         </look>
       </step-indicator>
     </passed>
+    <passed title="White around dark grey on mid grey: the side within shows the ring">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#999">
+        <step name="Account"/>
+        <look state="current">
+          <shape id="node" kind="circle" size="32"><fill color="#888"/></shape>
+          <shape kind="circle" around="node" gap="0"><stroke color="#FFF" width="2"/></shape>
+        </look>
+      </step-indicator>
+    </passed>
+    <failed title="A pale ring around a dark node: the edge that is seen is the node’s">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Account"/>
+        <look state="current">
+          <shape id="node" kind="circle" size="32">
+            <fill color="#06C"/><text style="body" color="#FFF">{position}</text>
+          </shape>
+          <?finding light: people with low vision cannot see the ring that shows ‘current’: 1.25:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" around="node" gap="0"><stroke color="#E5E5EA" width="2"/></shape>
+        </look>
+      </step-indicator>
+    </failed>
+    <failed title="A ring that stands out on neither side">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Account"/>
+        <look state="current">
+          <?finding light: people with low vision cannot see the circle that shows ‘current’: 1.11:1 against what is behind it, 3:1 is needed?>
+          <shape id="node" kind="circle" size="32"><fill color="#F2F2F7"/></shape>
+          <?finding light: people with low vision cannot see the ring that shows ‘current’: 2.07:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" around="node" gap="0"><stroke color="#B4B4B4" width="2"/></shape>
+        </look>
+      </step-indicator>
+    </failed>
+    <passed title="A bar whose edge stands out from its inside and from the page by too little">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#999">
+        <look part="mark">
+          <shape kind="rectangle"><fill color="#FFF"/><stroke color="#4D4D4D" width="1"/></shape>
+        </look>
+        <mark category="Mon" value="7"/>
+      </chart>
+    </passed>
+    <failed title="With a point between the two, the page is seen on both sides of the ring">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#999">
+        <step name="Account"/>
+        <look state="current">
+          <?finding light: people with low vision cannot see the circle that shows ‘current’: 1.24:1 against what is behind it, 3:1 is needed?>
+          <shape id="node" kind="circle" size="32"><fill color="#888"/></shape>
+          <?finding light: people with low vision cannot see the ring that shows ‘current’: 2.84:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" around="node" gap="1"><stroke color="#FFF" width="2"/></shape>
+        </look>
+      </step-indicator>
+    </failed>
     <inapplicable title="A circle behind a number that is seen, a connector and the button’s shape">
       <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#FFF">
         <step name="Account"/><step name="Details"/>
@@ -10385,14 +10436,13 @@ enum EmbeddedRules {
       </step-indicator>
     </inapplicable>
     <cantTell title="Nobody said how far the ring is from what it surrounds">
-      <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#FFF">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#999">
         <step name="Account"/>
         <look state="current">
-          <shape id="node" kind="circle" size="32">
-            <fill color="#06C"/><text style="body" color="#FFF">{position}</text>
-          </shape>
+          <?cantTell light: people with low vision may not be able to see the circle that shows ‘current’: 1.24:1 against what is behind it, 3:1 is needed?>
+          <shape id="node" kind="circle" size="32"><fill color="#888"/></shape>
           <?cantTell light: whether people with low vision can see the ring that shows ‘current’ depends on the gap between it and what it surrounds?>
-          <shape kind="circle" around="node"><stroke color="#06C" width="2"/></shape>
+          <shape kind="circle" around="node"><stroke color="#FFF" width="2"/></shape>
         </look>
       </step-indicator>
     </cantTell>

@@ -94,7 +94,7 @@ struct FindingTerms: Sendable {
     "error-state-described": FindingTerms(cases: ["seen", "words"], heard),
     "glyph-contrast": FindingTerms(cases: ["platform-default", "words"], textContrast),
     "graphic-contrast": FindingTerms(
-      cases: ["hugging", "line", "platform-default", "words"],
+      cases: ["line", "platform-default", "words"],
       contrast + ["note"]
     ),
     "graphic-named": FindingTerms(
@@ -106,7 +106,7 @@ struct FindingTerms: Sendable {
     "hidden-without-alternative": FindingTerms(cases: ["whole"], ["lost"]),
     "human-name": FindingTerms(cases: ["sign", "symbol"], heard + ["symbol"]),
     "increased-contrast": FindingTerms(
-      cases: ["hugging", "line", "platform-default", "reduced", "words"],
+      cases: ["line", "platform-default", "reduced", "words"],
       textContrast + ["ratioWithout"]
     ),
     "label-in-name": FindingTerms(heard + ["visible"]),

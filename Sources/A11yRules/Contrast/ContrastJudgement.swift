@@ -99,12 +99,6 @@ extension Coat {
     return pairs.isEmpty ? nil : Coat(colors: .known(pairs), tones: tones, origin: origin)
   }
 
-  /// Whether it lies on a page that nobody knows, and none of that shines through it.
-  var hidesUnknownPage: Bool {
-    guard let supposed, !supposed.onWhite.isEmpty else { return false }
-    return supposed.onWhite.map(\.foreground) == supposed.onBlack.map(\.foreground)
-  }
-
   /// Whether it reaches a contrast ratio wherever it is seen.
   func reaches(_ ratio: Double) -> Bool { worst.map { $0.ratio.value >= ratio } ?? false }
 

@@ -55,13 +55,12 @@ extension ContrastScene {
     if contrast.judgement.isInvisible, facts.isMeantInvisible(parts[index]) { return nil }
     var report = report(on: index, contrast.judgement, in: rendered.variant)
     report.against = contrast.against
-    report.besides = contrast.besides
     report.straddle = "which of its colours carry its shape"
     report.doubt = doubt
     report.saysAgainst = true
     report.lineWidth = contrast.lineWidth
     let isLine = contrast.lineWidth != nil || parts[index].kind == .line
-    report.remedy = contrast.isHugging ? "hugging" : isLine ? "line" : nil
+    report.remedy = isLine ? "line" : nil
     if isInDoubtOfWords(report) { report.remedy = Verdict.words }
     return report
   }

@@ -15,9 +15,6 @@ struct ContrastReport {
   /// What people cannot do with it.
   var deed = "see"
 
-  /// More that it must be told from.
-  var besides: [Color] = []
-
   /// What it was compared with.
   var against = ContrastReport.ground
 
@@ -175,7 +172,7 @@ struct ContrastReport {
   private func remedies(_ verdicts: Verdicts) -> [Evidence] {
     guard case .known(let pairs) = coat.colors else { return [] }
     let own = pairs.map(\.foreground)
-    let others = pairs.map(\.background) + besides
+    let others = pairs.map(\.background)
     let minimum = ContrastRatio(most)
     let foreground = verdicts.nearest(to: own, reaching: minimum, against: others)
     // Through a translucent paint, what is behind it changes the paint, too.

@@ -88,7 +88,7 @@ struct SchemePairing {
       let color = verdicts.nearest(
         to: [first],
         reaching: ContrastRatio(max(light.most, dark.most)),
-        against: others + light.besides + dark.besides
+        against: others
       ), LabColor(color).difference(from: LabColor(first)) < Self.slight
     else { return nil }
     return color

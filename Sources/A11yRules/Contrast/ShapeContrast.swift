@@ -1,49 +1,43 @@
 internal import A11yModel
 
-/// How a shape or line contrasts with each thing it must be told from, by its inside or by an
-/// outline.
+/// How a shape or line contrasts on the side of it that lets people see it best, by its inside or by
+/// an outline.
 struct ShapeContrast: Sendable {
-  /// How the colours that decide contrast with what they contrast with least.
+  /// How the colours that decide contrast with what lies on that side.
   var judgement: ContrastJudgement
   var against: String
-
-  /// What it must be told from on its other side.
-  var besides: [Color] = []
-
-  /// Whether what decides is a shape it surrounds, with no room between the two.
-  var isHugging = false
 
   /// Points that the line or outline which decides is wide; nil for an inside.
   var lineWidth: Double?
 }
 
 extension ContrastScene {
-  /// The contrast of a shape or line where it is least; nil where it paints nothing.
+  /// The contrast of a shape or line on the side that shows it; nil where it paints nothing.
+  ///
+  /// One side is enough: a ring need not be seen apart from what it surrounds (Understanding WCAG
+  /// 2.2, 1.4.11, the green indicator around the blue button).
   func contrast(of index: Int, in rendered: RenderedVariant) -> ShapeContrast? {
-    let ground = side(of: index, rendered, against: "what is behind it")
-    guard let inner = surrounded(by: index, in: rendered.variant),
+    guard let ground = side(of: index, rendered, against: "what is behind it") else { return nil }
+    guard ground.judgement.answer != .reaches, let inner = surrounded(by: index, in: rendered),
       var ring = side(of: index, rendered, against: "what it surrounds", beside: inner)
     else { return ground }
-    ring.isHugging = true
-    // With room between the two it need not be told from what it surrounds.
-    if parts[index].gap == nil, ring.judgement.answer != .reaches {
+    // With room between the two, the page lies on this side of it as well.
+    if parts[index].gap == nil, ring.judgement.answer == .reaches {
       ring.judgement.answer = .unknown("the gap between it and what it surrounds")
     }
-    guard let ground else { return ring }
-    var (worst, other) = ground.isWorse(than: ring) ? (ground, ring) : (ring, ground)
-    worst.besides += other.judgement.coat.backgrounds
-    return worst
+    return ground.isWorse(than: ring) ? ring : ground
   }
 
-  /// Whether a part stands out from what it lies on.
+  /// Whether a part stands out on one of its sides.
   func standsOut(_ index: Int, in variant: Variant) -> Certainty {
     guard let rendered = rendered(index, in: variant),
-      let side = side(of: index, rendered, against: "")
+      let contrast = contrast(of: index, in: rendered)
     else { return .no }
-    return Certainty(side.judgement, missing: nil)
+    return Certainty(contrast.judgement, missing: nil)
   }
 
-  /// A shape's inside or its outline, whichever contrasts more with what is on one side of it.
+  /// A shape's inside or its outline, whichever contrasts more with what is on one side of it; where
+  /// neither does, the edge between the two.
   private func side(
     of index: Int,
     _ rendered: RenderedVariant,
@@ -51,61 +45,54 @@ extension ContrastScene {
     beside other: Coat? = nil
   ) -> ShapeContrast? {
     let isWholeNeeded = parts[index].role.showsExtent
+    func contrast(_ coat: Coat, _ against: String, width: Double?) -> ShapeContrast {
+      let judgement = judgement(coat, isWholeNeeded: isWholeNeeded)
+      return ShapeContrast(judgement: judgement, against: against, lineWidth: width)
+    }
     let fill = rendered.fill.map { fill in
-      ShapeContrast(
-        judgement: judgement(other.map(fill.beside) ?? fill, isWholeNeeded: isWholeNeeded),
-        against: against,
-        lineWidth: parts[index].kind == .line ? parts[index].height : nil
-      )
+      let width = parts[index].kind == .line ? parts[index].height : nil
+      return contrast(other.map(fill.beside) ?? fill, against, width: width)
     }
     let outline = rendered.outline.flatMap { outline -> ShapeContrast? in
       // Where a shape is all stroke, the stroke is what is seen of it, however thin.
       guard fill == nil || outline.width >= thresholds.outlineWidth else { return nil }
       let coat = other.map(outline.coat.beside) ?? outline.coat
-      return ShapeContrast(
-        judgement: judgement(coat, isWholeNeeded: isWholeNeeded),
-        against: against,
-        lineWidth: outline.width
-      )
+      return contrast(coat, against, width: outline.width)
     }
     guard let fill, let outline else { return fill ?? outline }
-    if let sure = sure(fill, outline) { return sure }
     var better = fill.isWorse(than: outline) ? outline : fill
+    let isOneOnAnyPage = fill.isOneOnAnyPage && outline.isOneOnAnyPage
+    if better.judgement.answer != .reaches, isOneOnAnyPage, let inside = rendered.fill {
+      let edge = outline.judgement.coat.beside(inside)
+      let between = contrast(edge, "its inside", width: outline.lineWidth)
+      if between.judgement.answer == .reaches { return between }
+    }
     if let inside = fill.judgement.supposed, let edge = outline.judgement.supposed {
       better.judgement.supposed = inside.better(edge)
     }
     return better
   }
 
-  /// An inside and an outline so far apart that one of them is seen on a page of any colour; nil
-  /// where they are not, or the page is known.
-  ///
-  /// The ratios of a colour with two others multiply to no less than that of those two, so that one
-  /// is at least its square root.
-  private func sure(_ fill: ShapeContrast, _ outline: ShapeContrast) -> ShapeContrast? {
-    let (inside, edge) = (fill.judgement.coat, outline.judgement.coat)
-    guard inside.hidesUnknownPage, edge.hidesUnknownPage else { return nil }
-    let coat = edge.beside(inside)
-    guard coat.reaches(thresholds.graphic * thresholds.graphic) else { return nil }
-    return ShapeContrast(
-      judgement: judgement(coat),
-      against: "its inside, so that one of the two is seen on any page",
-      lineWidth: outline.lineWidth
-    )
-  }
-
-  /// The edge of the shape that a ring surrounds, where nothing may be seen between the two.
-  private func surrounded(by ring: Int, in variant: Variant) -> Coat? {
+  /// The edge of the shape that a ring surrounds, where nothing may be seen between the two and that
+  /// shape is not seen by itself: else its edge is there without the ring, and does not show it.
+  private func surrounded(by ring: Int, in outer: RenderedVariant) -> Coat? {
     let part = parts[ring]
     guard let index = part.around, part.gap ?? 0 < thresholds.gap,
-      let rendered = rendered(index, in: variant)
+      let rendered = rendered(index, in: outer.variant)
     else { return nil }
+    let ground = side(of: index, rendered, against: "")
+    guard ground.map({ Certainty($0.judgement, missing: nil) == .no }) ?? true else { return nil }
     let outline = rendered.outline.flatMap { $0.width >= thresholds.outlineWidth ? $0 : nil }
     return outline?.coat ?? rendered.fill ?? rendered.outline?.coat
   }
 }
 
 extension ShapeContrast {
+  /// Whether its colours are known, or would be the same on a page of any colour.
+  fileprivate var isOneOnAnyPage: Bool {
+    !judgement.coat.colors.isUnknown || judgement.coat.origin.isForegroundOpaque
+  }
+
   /// Failing is worse than not knowing, and that worse than passing; then the ratio decides.
   fileprivate func isWorse(than other: ShapeContrast) -> Bool {
     guard judgement.rank == other.judgement.rank else {
@@ -141,13 +128,6 @@ extension Coat {
       other.tones.map { Pair(foreground: tone, background: $0) }
     }
     return Coat(colors: .known(pairs), tones: tones, origin: origin)
-  }
-}
-
-extension Coat {
-  /// The colours beside it, where they are known.
-  fileprivate var backgrounds: [Color] {
-    if case .known(let pairs) = colors { pairs.map(\.background) } else { [] }
   }
 }
 
