@@ -509,7 +509,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "conflicts", value: "button+link button+adjustable", source: "GTXiLib, accessibility traits do not conflict")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "add traits=\"button\" (.accessibilityAddTraits(.isButton)), or make it a control (Button)"), .init(dialect: .spec, condition: "conflict", text: "keep the one trait that says what happens: a link leads elsewhere, a button acts here, and what is adjustable is swiped up and down"), .init(dialect: .spec, condition: "container", text: "put the action on a control within it, or let the whole be one stop with children=\"combine\" and traits=\"button\""), .init(dialect: .spec, condition: "name", text: "say what it is for in its label, as in label=\"Share\""), .init(dialect: .spec, condition: "name-of-container", text: "say what it is for in its label, or let what it holds name it: children=\"combine\""), .init(dialect: .spec, condition: "combined", text: "say what it is for in its label, as in label=\"Edit\", which is then heard with the rest"), .init(dialect: .svg, condition: nil, text: "give it role=\"button\", or make it a link, and tabindex=\"0\", and let the same happen on Enter and Space"), .init(dialect: .svg, condition: "link", text: "take its role away, for what leads somewhere is a link by nature, or let what it holds have that role")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add traits=\"button\" (.accessibilityAddTraits(.isButton)), or make it a control (Button)"), .init(dialect: .spec, condition: "conflict", text: "keep the one trait that says what happens: a link leads elsewhere, a button acts here, and what is adjustable is swiped up and down"), .init(dialect: .spec, condition: "container", text: "put the action on a control within it, or let the whole be one stop with children=\"combine\" and traits=\"button\""), .init(dialect: .spec, condition: "name", text: "say what it is for in its label, as in label=\"Share\""), .init(dialect: .spec, condition: "name-of-container", text: "say what it is for in its label, or let what it holds name it: children=\"combine\""), .init(dialect: .spec, condition: "combined", text: "say what it is for in its label, as in label=\"Edit\", which is then heard with the rest"), .init(dialect: .spec, condition: "tap", text: "make it a control (Button), whose action the combined stop keeps, or offer it there in a custom-action (.accessibilityAction(named:))"), .init(dialect: .svg, condition: nil, text: "give it role=\"button\", or make it a link, and tabindex=\"0\", and let the same happen on Enter and Space"), .init(dialect: .svg, condition: "link", text: "take its role away, for what leads somewhere is a link by nature, or let what it holds have that role")]
     )
   }
 
@@ -7752,7 +7752,7 @@ enum EmbeddedRules {
     </why>
     <applies>
       Each stop that presents its contents and either has a label of its own or ignores its
-      children, where something in it would otherwise be a stop of its own. Not the labels of axes
+      children, where something in it would otherwise be a stop of its own, or takes taps. Not the labels of axes
       where a summary, an audio graph or every mark gives the values; nor the ticks where the chart’s
       own stop says two of the values or, where nobody knows these, two numbers within what the axis
       spans, besides dates and places such as “3 of 7”.
@@ -7764,12 +7764,17 @@ enum EmbeddedRules {
       says what “Mon” does, and “temperature” what “Temp” does. Words
       such as “of” and “the” do not count, nor does the bare number of a step where the number of
       steps is announced. Where the stop is adjustable, the other steps are reached by adjusting it.
-      A control below a stop that ignores its children is lost even if its name is announced, unless
-      a custom action does the same. What is combined keeps its actions, which the platform offers by
-      name: of a control in it, only the words can be lost. In SVG the description counts as said, and a range, “from 0 to
+      What can be operated below a stop that ignores its children is lost even if its name is
+      announced, be it a control, or a step, mark or entry with an action, unless a custom action does
+      the same, or something that is reached elsewhere. What is combined keeps its actions: SwiftUI
+      merges the properties of the children, where the action of a button “may become a named action”
+      (Apple, AccessibilityChildBehavior.combine); of a control in it, only the words can be lost.
+      Gestures in what is combined are for interactive-has-role.
+      In SVG the description counts as said, and a range, “from 0 to
       20”, for each number in it; what is named or can be operated in an image is for
-      svg-presentational-children. The impact is critical where a control is lost, and moderate where
-      only plain captions are.
+      svg-presentational-children. The impact is critical where nothing else does what is lost,
+      serious where steps that cannot be reached by a tap are by a control that goes on or back, and
+      moderate where only plain captions are lost.
     </decides>
     <swiftui>
       Use `.accessibilityElement(children: .contain)` before `.accessibilityLabel`, or keep
@@ -7833,6 +7838,77 @@ enum EmbeddedRules {
         <control label="Try again" action="activate"/>
       </status-tracker>
     </failed>
+    <failed title="Steps that take taps and say nothing themselves">
+      <?finding people who use a screen reader hear ‘Step 1 of 2: Account’ and cannot operate the step ‘Account’ and 1 more?>
+      <step-indicator id="checkout" current="1" dynamic="false" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details" action="select"/>
+        <look><shape kind="circle" size="32" traits="button"/></look>
+      </step-indicator>
+    </failed>
+    <failed title="A tap goes to any step, where a button goes on: less is lost">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <?finding people who use a screen reader hear ‘Step 1 of 2: Account’ and cannot operate the step ‘Account’ and 1 more?>
+        <group children="ignore" label="Step {position} of {count}: {name}">
+          <step name="Account"/><step name="Details"/>
+        </group>
+        <look action="select" traits="button"><shape kind="circle" size="32"/></look>
+        <control action="next" label="Next"/>
+      </step-indicator>
+    </failed>
+    <failed title="Bars that can be selected, in a chart whose summary tells their values">
+      <?finding people who use a screen reader hear ‘Sleep’ and cannot operate the mark ‘Monday’ and 1 more?>
+      <chart id="sleep" type="bar" children="ignore" label="Sleep" dynamic="false"
+             summary="7 hours on Monday, 8 on Tuesday">
+        <mark category="Monday" value="7" action="select"/>
+        <mark category="Tuesday" value="8" traits="button"/>
+      </chart>
+    </failed>
+    <failed title="The entries of a legend switch its series">
+      <chart id="sleep" type="bar" children="contain" label="Sleep" dynamic="false">
+        <series id="a" name="Deep"/><series id="b" name="Light"/>
+        <mark series="a" category="Monday" value="7" label="Deep, Monday, 7"/>
+        <mark series="b" category="Monday" value="8" label="Light, Monday, 8"/>
+        <?finding people who use a screen reader hear ‘Deep and Light’ and cannot operate ‘Deep’ and 1 more?>
+        <legend children="ignore" label="Deep and Light">
+          <look part="entry" action="toggle"><text>{series}</text></look>
+        </legend>
+      </chart>
+    </failed>
+    <failed title="A button without a name is lost as one with a name is">
+      <?finding people who use a screen reader hear ‘Payment failed’ and cannot operate the control?>
+      <status-tracker id="order" children="ignore" label="Payment failed">
+        <control action="activate"><glyph symbol="arrow" decorative="true"/></control>
+      </status-tracker>
+    </failed>
+    <failed title="A step with a number can be tapped, and the number of steps is announced">
+      <?finding people who use a screen reader hear ‘Step 1 of 2: Account’ and cannot operate ‘1’ and 1 more?>
+      <step-indicator id="checkout" current="1" dynamic="false" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/>
+        <look action="select"><text>{position}</text></look>
+      </step-indicator>
+    </failed>
+    <passed title="Steps that say nothing and take taps, as buttons elsewhere do, or custom actions">
+      <step-indicator id="one" current="1" dynamic="false" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <custom-action name="Account"/><custom-action name="Details"/>
+        <step name="Account" action="select"/><step name="Details" action="select"/>
+      </step-indicator>
+      <chart id="two" type="bar" children="contain" label="Sleep" dynamic="false">
+        <group children="ignore" label="7 hours on Monday">
+          <mark category="Monday" value="7" action="select"/>
+        </group>
+        <control action="activate" label="Monday"/>
+      </chart>
+    </passed>
+    <inapplicable title="Shapes that say nothing and take no taps">
+      <step-indicator id="checkout" current="1" dynamic="false" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/>
+        <look><shape kind="circle" size="32"/></look>
+      </step-indicator>
+    </inapplicable>
     <cantTell title="Whether a label replaces the children is not known"
               complete="announcements data">
       <?cantTell people who use a screen reader may hear nothing and miss ‘Packed’?>
@@ -11645,6 +11721,8 @@ enum EmbeddedRules {
     name it: children="combine"</remedy>
   <remedy dialect="spec" case="combined">say what it is for in its label, as in label="Edit", which is then
     heard with the rest</remedy>
+  <remedy dialect="spec" case="tap">make it a control (Button), whose action the combined stop keeps, or
+    offer it there in a custom-action (.accessibilityAction(named:))</remedy>
   <remedy dialect="svg">give it role="button", or make it a link, and tabindex="0", and let the same
     happen on Enter and Space</remedy>
   <remedy dialect="svg" case="link">take its role away, for what leads somewhere is a link by nature, or
@@ -11674,8 +11752,13 @@ enum EmbeddedRules {
       is dragged, `.accessibilityAdjustableAction`.
     </swiftui>
     <limits>
+      What becomes of a tap gesture in what is combined is documented nowhere: SwiftUI merges the
+      actions of buttons, “a default action may become a named action” (Apple,
+      AccessibilityChildBehavior.combine). That a gesture is lost is assumed, and left to a custom
+      action or another stop that does the same.
+
       Scripts are not read: of what can have the focus in SVG nobody knows whether anything happens
-      there, unless its author gives it a role. What a stop silences or says with the rest is for
+      there, unless its author gives it a role. What a stop silences is for
       children-not-swallowed; whether the rest names a control that has no name of its own, as “Account”
       may name the pencil beside it, nobody but its author knows, and what is hidden for hidden-contains-no-interactive. The names of the
       whole, of steps, marks and entries, and of controls in SVG have rules of their own:
@@ -11803,6 +11886,41 @@ enum EmbeddedRules {
         <legend><look part="entry" action="toggle" traits="button toggle" value="on"/></legend>
       </chart>
     </passed>
+    <failed title="A button without a name in a step is that, and no step without a name">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <step name="Account"/><step name="Details"/>
+        <look>
+          <?finding people who use a screen reader are told that there is a button and not what it is for: it has no name?>
+          <?finding people who use a screen reader are told that there is a button and not what it is for: it has no name?>
+          <control action="select"><shape kind="circle" size="32"/></control>
+          <text>{name}, {state}</text>
+        </look>
+      </step-indicator>
+    </failed>
+    <failed title="Completed steps take taps, and are combined under one label">
+      <step-indicator id="checkout" current="2" dynamic="false" children="combine"
+                      label="Step {position} of {count}: {name}">
+        <?finding people who use a screen reader hear ‘Step 2 of 2: Details’ and are not told that ‘Account’ in it can be operated?>
+        <step name="Account"/><step name="Details"/>
+        <look state="completed" action="select"><text>{name}</text></look>
+        <look><text>{name}</text></look>
+      </step-indicator>
+    </failed>
+    <inapplicable title="Combined steps that are buttons, or whose taps are custom actions as well">
+      <step-indicator id="one" current="2" dynamic="false" children="combine"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/>
+        <look state="completed" action="select" traits="button"><text>{name}</text></look>
+        <look><text>{name}</text></look>
+      </step-indicator>
+      <step-indicator id="two" current="2" dynamic="false" children="combine"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/>
+        <look state="completed" action="select"><text>{name}</text></look>
+        <look><text>{name}</text></look>
+        <custom-action name="Account"/>
+      </step-indicator>
+    </inapplicable>
     <failed title="A second control in a step, without a name">
       <status-tracker id="order" children="contain" label="Order">
         <step name="Paid" label="Paid, completed">
@@ -13844,7 +13962,8 @@ enum EmbeddedRules {
       “7 hours” is of no use to people who do not hear which day it belongs to. The HIG says so too:
       a value without its context is rarely enough.
     </why>
-    <applies>Each mark and each step that is a stop or holds one.</applies>
+    <applies>Each mark and each step that is a stop or holds one, besides buttons in it that have no name:
+      these are for interactive-has-role.</applies>
     <decides>
       Its first stop has a name. What is heard of it contains its category or its name, or the name
       of a container does that holds no mark or step of another category or name; where there are
@@ -14084,6 +14203,24 @@ enum EmbeddedRules {
         </group>
       </chart>
     </passed>
+    <passed title="The button in a step has no name, and the text behind it says which step it is">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <step name="Account"/><step name="Details"/>
+        <look><control action="select"/><text>{name}, {state}</text></look>
+      </step-indicator>
+    </passed>
+    <failed title="The step that is a button has no name">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <?finding people who use a screen reader hear no name for this step, only ‘button’?>
+        <step name="Account" action="select" traits="button"/>
+      </step-indicator>
+    </failed>
+    <inapplicable title="A step that holds a button without a name, and nothing else that is heard">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <step name="Account"/><step name="Details"/>
+        <look><control action="select"/></look>
+      </step-indicator>
+    </inapplicable>
     <inapplicable title="The bars are not stops; one stop stands for all">
       <chart id="sleep" type="bar" children="ignore" label="Sleep, 5 to 7 hours a night">
         <mark category="Mon" value="7"/><mark category="Tue" value="5"/>

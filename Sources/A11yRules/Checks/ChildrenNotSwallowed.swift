@@ -12,12 +12,13 @@ extension Check {
     let versions = context.facts.stepVersions
     for (snapshot, tree) in context.facts.trees.enumerated() {
       var swallowers = swallowers(in: tree)[...]
+      var offered: OfferedActions?
       for index in versions.news(in: snapshot, tree).joined() {
         while let first = swallowers.first, first < index { swallowers.removeFirst() }
         let isSwallower = swallowers.first == index
         guard tree.elements[index].end > index + 1,
           tree.elements[index].grouping != nil || isSwallower,
-          let verdict = verdict(on: index, in: snapshot, &meaning, &elsewhere, context)
+          let verdict = verdict(on: index, in: snapshot, &meaning, &elsewhere, &offered, context)
         else { continue }
         worst.add(verdict)
       }
@@ -49,6 +50,7 @@ extension Check {
     in snapshot: Int,
     _ meaning: inout HeardWords,
     _ elsewhere: inout Elsewhere?,
+    _ offered: inout OfferedActions?,
     _ context: CheckContext
   ) -> Verdict? {
     let tree = context.facts.trees[snapshot]
@@ -62,7 +64,7 @@ extension Check {
     let hasMinus = MinusWords.mayStand(in: heard)
     let unheard = swallowed.filter { child in
       (isSilencing && tree.isOperable(child)) || hasMinus
-        || heard.range(of: Words(text(of: child, tree))) == nil
+        || heard.range(of: Words(tree.ownWords(of: child))) == nil
     }
     guard !unheard.isEmpty else { return Verdict(.passed, target) }
     let announcement = tree.announcement(of: index)
@@ -80,20 +82,30 @@ extension Check {
     elsewhere = elsewhere ?? wordsOfOthers(context, &meaning)
     let saidTexts = HeardTexts(texts, meaning.meaning)
     let actionTexts = HeardTexts(tree.elements[index].customActions, meaning.meaning)
+    let silenced = Set(isSilencing ? unheard.filter(tree.isOperable) : [])
+    if !silenced.isEmpty { offered = offered ?? OfferedActions(tree, context.component, &meaning) }
     // What contradicts the value of a progress is not to be heard besides.
     let wrong = context.facts.otherShownShare(tolerance: 1)
     let lost = unheard.filter { child in
-      let own = text(of: child, tree)
+      // To hear of a control is not to reach it.
+      if isSilencing, tree.isOperable(child) {
+        if isAdjustable, case .step = tree.elements[child].subject { return false }
+        let name = tree.subjectName(of: child, context.component)
+        let words = meaning.words(of: name)
+        if !words.isEmpty, words.allSatisfy(actions.contains) || actionTexts.say(name) {
+          return false
+        }
+        return !(offered?.cover(child, tree, &meaning) ?? false)
+      }
+      let own = tree.ownWords(of: child)
       if own == wrong { return false }
       if range?.holds(own) ?? false { return false }
       let words = meaning.words(of: own)
       if elsewhere?.say(own, words) ?? false { return false }
       if saysUnit(own, in: texts) { return false }
       if axes.holds(child, in: tree) { return false }
-      // To hear of a control is not to reach it.
-      let isAction = isSilencing && tree.isOperable(child)
-      if words.allSatisfy((isAction ? actions : said).contains) { return false }
-      if isAction ? actionTexts.say(own) : saidTexts.spellOut(own) { return false }
+      if words.allSatisfy(said.contains) { return false }
+      if saidTexts.spellOut(own) { return false }
       guard case .step(let step) = tree.elements[child].subject else { return true }
       // A user who can adjust the stop reaches the other steps one by one.
       if isAdjustable { return false }
@@ -101,25 +113,25 @@ extension Check {
       let count = "\(context.component.steps.count)"
       return words != ["\(step + 1)"] || !(said.contains(count) || saidTexts.say(count))
     }
-    // What is combined keeps its actions: the platform offers each by its name, and a label only
-    // replaces words (accessibilityElement(children:), combine).
-    let keepsActions = tree.elements[index].grouping == .combine
-    let operable = keepsActions ? nil : lost.first { tree.elements[$0].isOperable }
-    guard let first = operable ?? lost.first else { return Verdict(.passed, target) }
-    let words = lost.map { text(of: $0, tree) }
+    guard let first = lost.first(where: silenced.contains) ?? lost.first else {
+      return Verdict(.passed, target)
+    }
+    let isOperable = silenced.contains(first)
     let quoted = announcement.text.isEmpty ? "nothing" : "‘\(announcement.text)’"
     var verdict = Verdict(
       announcement.missing.isEmpty ? .failed : .cantTell(announcement.missing, likely: .fail),
       target,
       "people who use a screen reader hear \(quoted) and "
-        + (operable == nil ? "miss" : "cannot operate") + " ‘\(text(of: first, tree))’"
+        + (isOperable ? "cannot operate " : "miss ")
+        + tree.quotedName(of: first, context.component)
         + (lost.count > 1 ? " and \(lost.count - 1) more" : "")
     )
     verdict.evidence = [
       Evidence("announcement", .text(announcement.text)),
-      Evidence("swallowed", .list(words)),
+      Evidence("swallowed", .list(lost.map { tree.subjectName(of: $0, context.component) })),
     ]
-    verdict.impact = operable == nil ? impact(of: lost, tree) : .critical
+    let isStuck = lost.contains { silenced.contains($0) && !(offered?.lead(to: $0, tree) ?? false) }
+    verdict.impact = isStuck ? .critical : isOperable ? nil : impact(of: lost, tree)
     if isSilencing { verdict.remedy = "ignore" }
     return verdict
   }
@@ -190,29 +202,15 @@ extension Check {
       if tree.isOperable(child) {
         // What it holds is its name.
         operableEnd = tree.elements[child].end
-        return !text(of: child, tree).isEmpty
+        // SwiftUI merges the properties of what is combined, and the action of a button “may become
+        // a named action” (Apple, AccessibilityChildBehavior.combine): words alone can be lost.
+        return tree.elements[index].grouping == .ignore || !tree.ownWords(of: child).isEmpty
       }
       // A button's own visible text is for the rule on labels in names.
       if tree.elements[index].kind == .control, tree.elements[child].kind == .text { return false }
       return tree.elements[child].text != nil || tree.elements[child].label.value != nil
         || tree.elements[child].value.value != nil
     }
-  }
-
-  /// What a child would say: its own words, or those of what it holds.
-  private static func text(of index: Int, _ tree: AccessibilityTree) -> String {
-    let own = ownText(of: index, tree)
-    guard own.isEmpty, tree.isOperable(index) else { return own }
-    return tree.descendants(of: index).map { ownText(of: $0, tree) }.filter { !$0.isEmpty }
-      .joined(separator: ", ")
-  }
-
-  private static func ownText(of index: Int, _ tree: AccessibilityTree) -> String {
-    let name = tree.elements[index].label.value ?? tree.elements[index].text
-    guard let name, let value = tree.elements[index].value.value else {
-      return name ?? tree.elements[index].value.value ?? ""
-    }
-    return "\(name), \(value)"
   }
 
   /// The impact of words that are not heard.

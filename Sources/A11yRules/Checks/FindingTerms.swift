@@ -120,7 +120,7 @@ struct FindingTerms: Sendable {
     "mark-value": FindingTerms(cases: ["groups"], heard + ["model"]),
     "marks-grouped": FindingTerms(cases: ["name"], ["container", "items"]),
     "operable-role": FindingTerms(
-      cases: ["combined", "conflict", "container", "link", "name", "name-of-container"],
+      cases: ["combined", "conflict", "container", "link", "name", "name-of-container", "tap"],
       heard
     ),
     "palette-vision": FindingTerms(

@@ -12,7 +12,7 @@ extension Check {
         let target = context.facts.target(of: index, in: tree)
         let found = operable(in: index, tree).compactMap { one -> Found? in
           if one.operation == .keyboard { return one }
-          let known = offered ?? OfferedActions(tree, &meaning)
+          let known = offered ?? OfferedActions(tree, context.component, &meaning)
           offered = known
           if known.cover(one.element, tree, &meaning) { return nil }
           // A picture beside a text often leads to the same place.

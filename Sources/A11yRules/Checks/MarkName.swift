@@ -59,7 +59,7 @@ extension Check {
     var step: Int?
     var mark: Int?
     var element: Int
-    /// The first stop in it.
+    /// The first stop in it that may name it.
     var stop: Int
     var snapshot: Int
     var isStep: Bool { step != nil }
@@ -106,7 +106,7 @@ extension Check {
       }
     default: return nil
     }
-    guard let stop = tree.firstStop(in: index) else { return nil }
+    guard let stop = tree.firstNamingStop(in: index) else { return nil }
     return Item(
       noun: tree.elements[index].kind.rawValue,
       name: name,

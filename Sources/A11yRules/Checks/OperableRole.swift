@@ -7,12 +7,19 @@ extension Check {
       Check.conflicts(context.list("conflicts"))
     }
     var worst = WorstVerdicts<Target>()
+    var meaning = HeardWords(context.facts)
     let versions = context.facts.stepVersions
     let isAlone = context.facts.trees.count == 1
     for (snapshot, tree) in context.facts.trees.enumerated() {
       let holders = tree.holdersOfOperable
+      var offered: OfferedActions?
       for index in versions.news(in: snapshot, tree).joined() {
         guard let finding = finding(index, tree, holders, conflicts, context) else { continue }
+        if case .tap = finding {
+          let known = offered ?? OfferedActions(tree, context.component, &meaning)
+          offered = known
+          if known.cover(index, tree, &meaning) { continue }
+        }
         let target = context.facts.target(of: index, in: tree)
         if case .role = finding, isAlone, !verdicts.describesPasses {
           verdicts.pass(target)
@@ -42,6 +49,8 @@ extension Check {
     case unknown(String)
     /// It is combined with what says something else, and has no name of its own.
     case namedByWhole(Int)
+    /// It takes taps and is combined with others, which nobody says to take these over.
+    case tap(Int)
     /// It can have the focus, and nobody knows whether anything can be done with it.
     case focusAlone
   }
@@ -68,10 +77,10 @@ extension Check {
     var isReached = false
     switch tree.exposures[index] {
     case .hidden, .decorative: return nil
-    case .merged(let stop): return tree.isNamelessControl(index) ? .namedByWhole(stop) : nil
-    case .swallowed(let stop)
-    where tree.elements[stop].grouping == .combine && tree.isNamelessControl(index):
-      return .namedByWhole(stop)
+    case .merged(let stop):
+      return tree.isNamelessControl(index) ? .namedByWhole(stop) : combined(index, in: stop, tree)
+    case .swallowed(let stop) where tree.elements[stop].grouping == .combine:
+      return tree.isNamelessControl(index) ? .namedByWhole(stop) : combined(index, in: stop, tree)
     // What a stop silences is for other rules, unless only a script knows that it is operated.
     case .swallowed, .none: guard isClickable else { return nil }
     case .exposed, .container: isReached = true
@@ -91,6 +100,16 @@ extension Check {
       return .unknown("the traits of the \(tree.elements[index].kind.rawValue)")
     }
     return Finding.none
+  }
+
+  /// What is found of a part that can be operated and is combined with others.
+  private static func combined(
+    _ index: Int,
+    in stop: Int,
+    _ tree: AccessibilityTree
+  ) -> Finding? {
+    let isLost = tree.elements[stop].grouping == .combine && !tree.isOperable(stop)
+    return isLost && tree.isTap(index) ? .tap(stop) : nil
   }
 
   /// Whether something with a role has a name.
@@ -170,6 +189,16 @@ extension Check {
         + "\(whole), with which it is combined, says so"
       verdict.evidence = [Evidence("announcement", .text(tree.announcement(of: stop).text))]
       verdict.remedy = "combined"
+    case .tap(let stop):
+      let whole = tree.announcement(of: stop).text
+      verdict.result = .failed
+      verdict.isAssumed = true
+      verdict.message =
+        "\(people) hear ‘\(whole)’ and are not told that \(part) in it can be operated"
+      verdict.evidence = [Evidence("announcement", .text(whole))]
+      verdict.remedy = "tap"
+      // Of taps that one stop combines, one edit mends all.
+      verdict.cause = "taps that are combined"
     case .focusAlone:
       let fact = "whether anything happens when it is activated"
       verdict.result = .cantTell([fact], likely: .none)
@@ -180,31 +209,6 @@ extension Check {
       verdict.cause = "focus without a role"
     }
     return verdict
-  }
-}
-
-extension AccessibilityTree {
-  /// Of each element, whether anything it holds can be operated; nothing where no script listens to
-  /// clicks.
-  ///
-  /// What listens around such parts may do so for them.
-  fileprivate var holdersOfOperable: [Bool] {
-    guard elements.contains(where: \.isClickable) else { return [] }
-    var holds = Array(repeating: false, count: elements.count)
-    for index in elements.indices.reversed() {
-      guard let parent = elements[index].parent, holds[index] || operation(of: index) != nil else {
-        continue
-      }
-      holds[parent] = true
-    }
-    return holds
-  }
-
-  /// Whether an element lies in a control, which stands for it.
-  fileprivate func isWithinControl(_ index: Int) -> Bool {
-    ancestors(of: index).contains { outer in
-      elements[outer].role?.isOperable ?? isOperable(outer)
-    }
   }
 }
 

@@ -4,16 +4,24 @@ extension AccessibilityTree {
   /// Whether nothing but a name of its own tells what an element with the traits of a control is
   /// for, and no other rule asks for that.
   ///
-  /// The name of the whole is for component-has-name, that of a mark or step for mark-has-name, that
+  /// The name of the whole is for component-has-name, that of a mark or step for mark-has-name, those
   /// of an entry for legend-entry-has-name, and those of elements with a role for svg-graphic-named.
   func isNameAskedHere(of index: Int) -> Bool {
     guard index > 0, elements[index].role == nil else { return false }
     return !sequence(first: index, next: { [elements] in elements[$0].parent }).contains { outer in
       switch elements[outer].kind {
       case .entry: true
-      case .step, .mark: firstStop(in: outer) == index
+      case .step, .mark: outer == index
       default: false
       }
+    }
+  }
+
+  /// The first stop of a step or mark that may say which one it is: no button in it that has no name
+  /// and is one to be named.
+  func firstNamingStop(in index: Int) -> Int? {
+    (index..<max(elements[index].end, index)).first { stop in
+      isExposed(stop) && !(isOperable(stop) && isNameAskedHere(of: stop) && isNameEmpty(stop))
     }
   }
 

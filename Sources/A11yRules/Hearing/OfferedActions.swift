@@ -12,7 +12,15 @@ struct OfferedActions {
   /// Whether steps are reached one by one by adjusting a stop.
   private var isAdjustable = false
 
-  init(_ tree: AccessibilityTree, _ meaning: inout HeardWords) {
+  /// Whether anything goes from step to step.
+  private var goesOn: Bool {
+    deeds.contains { $0.action == .next || $0.action == .back }
+  }
+
+  private let component: Component
+
+  init(_ tree: AccessibilityTree, _ component: Component, _ meaning: inout HeardWords) {
+    self.component = component
     var custom: [String] = []
     for index in tree.elements.indices where tree.isMet(index) {
       // Those of a container are offered at what it holds.
@@ -34,9 +42,17 @@ struct OfferedActions {
       if deeds.contains(deed) { return true }
       if isAdjustable, case .step = deed.subject { return true }
     }
-    let name = tree.caption(of: index)
+    let caption = tree.caption(of: index)
+    let name = caption.isEmpty ? tree.modelName(of: index, component) ?? "" : caption
     let words = Words(name)
     guard !words.isEmpty else { return false }
     return names.contains(words) || meaning.words(of: name).allSatisfy(customActions.contains)
+  }
+
+  /// Whether users get another way to what an element leads to: from step to step.
+  func lead(to index: Int, _ tree: AccessibilityTree) -> Bool {
+    guard goesOn, tree.elements[index].action == .select else { return false }
+    if case .step = tree.elements[index].subject { return true }
+    return false
   }
 }

@@ -21,6 +21,39 @@ extension AccessibilityTree {
       .compactMap { elements[$0].label.value ?? elements[$0].text }
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
+
+  /// Of each element, whether anything it holds can be operated; nothing where no script listens to
+  /// clicks.
+  ///
+  /// What listens around such parts may do so for them.
+  var holdersOfOperable: [Bool] {
+    guard elements.contains(where: \.isClickable) else { return [] }
+    var holds = Array(repeating: false, count: elements.count)
+    for index in elements.indices.reversed() {
+      guard let parent = elements[index].parent, holds[index] || operation(of: index) != nil else {
+        continue
+      }
+      holds[parent] = true
+    }
+    return holds
+  }
+
+  /// Whether an element only takes taps: it is no control, and nothing calls it one.
+  ///
+  /// Of combined children SwiftUI merges the actions (Apple, AccessibilityChildBehavior.combine); that
+  /// a gesture is among these is documented nowhere.
+  func isTap(_ index: Int) -> Bool {
+    let element = elements[index]
+    return element.action != nil && element.kind != .control && element.role == nil
+      && element.traits.isDisjoint(with: .operable)
+  }
+
+  /// Whether an element lies in a control, which stands for it.
+  func isWithinControl(_ index: Int) -> Bool {
+    ancestors(of: index).contains { outer in
+      elements[outer].role?.isOperable ?? isOperable(outer)
+    }
+  }
 }
 
 /// What makes an element one that a user can do something with.

@@ -204,15 +204,10 @@ extension AccessibilityTree {
 
   /// What an element would say by itself, or else all that it holds would.
   fileprivate func words(of index: Int) -> String {
-    let own = ownWords(index)
+    let own = labelAndValue(of: index)
     return own.isEmpty
-      ? descendants(of: index).map(ownWords).filter { !$0.isEmpty }.joined(separator: "; ") : own
-  }
-
-  private func ownWords(_ index: Int) -> String {
-    let element = elements[index]
-    return [element.label.value ?? element.text, element.value.value].compactMap(\.self)
-      .joined(separator: ", ")
+      ? descendants(of: index).map(labelAndValue).filter { !$0.isEmpty }.joined(separator: "; ")
+      : own
   }
 
   /// Why an element that has something to say is not met; nil where it is, or where what it lies in
