@@ -1235,7 +1235,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "add the state to the label, as in label=\"Step {position} of {count}: {name}, {state}\"; a state with words of its own declares them with announced-as"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add the state to the label, as in label=\"Step {position} of {count}: {name}, {state}\"; a state with words of its own declares them with announced-as"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .spec, condition: "contradiction", text: "let announced-as say the state that is= gives it, or let is= give it the state that announced-as says"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -11238,8 +11238,10 @@ enum EmbeddedRules {
     </why>
     <applies>
       Each hidden part that holds text, labels or values. Not decoration, and not controls. Not
-      legends, which legend-hidden-has-equivalent judges. Not the labels of axes where a summary, an
-      audio graph or every mark gives the values; nor the ticks where the chart’s own stop says two
+      legends, which legend-hidden-has-equivalent judges. Not the labels of axes where a summary or an
+      audio graph describes the data, or where there are marks with values: whether these are told,
+      mark-value-has-number, mark-has-name and chart-data-alternative judge, once for all; nor the
+      ticks where the chart’s own stop says two
       of the values or, where nobody knows these, two numbers within what the axis spans, besides
       dates and places such as “3 of 7”.
     </applies>
@@ -11317,12 +11319,28 @@ enum EmbeddedRules {
         <text>Sleep</text><text hidden="true">Sleep</text>
       </chart>
     </passed>
-    <failed title="Tick labels are hidden, and the marks are shapes">
-      <chart id="sleep" type="bar" label="Sleep" children="contain">
+    <inapplicable title="Tick labels are hidden, and the marks do not say their values: that is judged there">
+      <chart id="sleep" type="bar" label="Sleep" unit="hours" children="contain">
+        <mark category="Mon" value="7" label="Monday"/><mark category="Tue" value="5" label="Tuesday"/>
+        <axis dimension="y" hidden="true" ticks="0 5 10" title="Hours"><text>{value}</text></axis>
+      </chart>
+      <chart id="naps" type="bar" label="Naps" children="contain">
         <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
-        <?finding people who use a screen reader miss ‘Mon’ and 1 more: what is hidden here is said nowhere else?>
         <axis dimension="x" hidden="true"><text>{category}</text></axis>
         <text>Last week</text>
+      </chart>
+    </inapplicable>
+    <failed title="Tick labels are hidden where there are no marks, and a text that is of no axis">
+      <chart id="one" type="line" label="Sleep" children="contain">
+        <?finding people who use a screen reader miss ‘0’ and 2 more: what is hidden here is said nowhere else?>
+        <axis dimension="y" hidden="true" ticks="0 5 10"><text>{value}</text></axis>
+        <text>Last week</text>
+      </chart>
+      <chart id="two" type="bar" label="Sleep" children="contain">
+        <mark category="Mon" value="7" label="Monday"/>
+        <axis dimension="y" hidden="true" ticks="0 5 10"><text>{value}</text></axis>
+        <?finding people who use a screen reader miss ‘Holidays’: what is hidden here is said nowhere else?>
+        <text hidden="true">Holidays</text>
       </chart>
     </failed>
     <passed title="Numbers are compared by value, without their units">
@@ -20534,6 +20552,8 @@ enum EmbeddedRules {
     {state}"; a state with words of its own declares them with announced-as</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
     is="[{meaning}|completed]" announced-as="…"/>, where | parts several</remedy>
+  <remedy dialect="spec" case="contradiction">let announced-as say the state that is= gives it, or let is=
+    give it the state that announced-as says</remedy>
   <remedy dialect="svg">give the current step aria-current="step", and say the state of the others in their names, as in
     aria-label="Account, completed"</remedy>
   <remedy dialect="svg" case="words">say the state in English, or by an attribute, as aria-current="step"</remedy>
@@ -20553,6 +20573,10 @@ enum EmbeddedRules {
       is still to come. What collapsing hides of completed and upcoming steps is for children-not-swallowed. Where what is around the
       steps says “Step 2 of 4”, those before it are done and those behind it are to come. Words of the
       step’s name do not count.
+
+      Words that announced-as gives for a state do not say another one, which it cannot be: “Completed”
+      is not heard of an error, nor “Failed” of what is completed. What may be both is no contradiction,
+      as “Blocked” of an error, “Not completed” of one, or “Pending” of the current step.
     </decides>
     <swiftui>
       Say the state with the step: `.accessibilityValue(Text(step.state.words))`, whose words are a
@@ -20603,6 +20627,41 @@ enum EmbeddedRules {
         <step name="Details" label="2, Details" traits="selected"/>
       </step-indicator>
     </failed>
+    <failed title="Words for a state that say another one">
+      <status-tracker id="order" dynamic="false" children="contain" label="Order">
+        <?finding people who use a screen reader hear ‘Completed’ of a step that is in error?>
+        <state id="bad" is="error" announced-as="Completed"/>
+        <step name="Paid" state="completed"/><step name="Sent" state="bad"/>
+        <look label="{name}, {state}"/>
+      </status-tracker>
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain" label="Checkout">
+        <?finding people who use a screen reader hear ‘Failed’ of a step that is completed?>
+        <state id="done" is="completed" announced-as="Failed"/>
+        <?finding people who use a screen reader hear ‘Upcoming’ of a step that is the current one?>
+        <state id="here" is="current" announced-as="Upcoming"/>
+        <step name="Account" state="done"/><step name="Details" state="here"/>
+        <look label="{name}, {state}"/>
+      </step-indicator>
+    </failed>
+    <passed title="Words for a state that may be so of it, in any order of things">
+      <status-tracker id="order" dynamic="false" children="contain" label="Order">
+        <state id="bad" is="error" announced-as="Completed with errors"/>
+        <state id="stuck" is="error" announced-as="Blocked"/>
+        <state id="half" is="error" announced-as="Not completed"/>
+        <state id="now" is="current" announced-as="Pending"/>
+        <step name="Paid" state="bad"/><step name="Packed" state="stuck"/>
+        <step name="Labelled" state="half"/><step name="Sent" state="now"/>
+        <look label="{name}, {state}"/>
+      </status-tracker>
+    </passed>
+    <passed title="Words of a language that is not English, in which they may mean anything">
+      <status-tracker id="order" dynamic="false" children="contain" label="Bestelling" lang="nl">
+        <state id="bad" is="error" announced-as="failed"/>
+        <state id="done" is="completed" announced-as="problem"/>
+        <step name="Betaald" state="done"/><step name="Verzonden" state="bad"/>
+        <look label="{name}, {state}"/>
+      </status-tracker>
+    </passed>
     <passed title="What is not done, or not begun, is still to come">
       <status-tracker id="order">
         <step name="Ordered" state="completed" label="Ordered, completed"/>

@@ -62,6 +62,14 @@ extension ComponentFacts {
     return areTold && !marks.isEmpty ? .byMarks : .none
   }
 
+  /// The labels of axes that show nothing that is not said elsewhere, or that is missing with the
+  /// values of the marks: what is missing is judged once, there.
+  func judgedAxes(in tree: AccessibilityTree) -> CarriedAxes {
+    let carried = carriedAxes(in: tree)
+    let hasValues = component.chart?.marks.contains { !$0.value.isAbsent || $0.isSummary } ?? false
+    return carried == .none && hasValues ? .byMarks : carried
+  }
+
   /// What a summary and an audio graph say of a chart; empty of what has neither.
   var chartTexts: String {
     guard let chart = component.chart else { return "" }

@@ -157,7 +157,7 @@ struct FindingTerms: Sendable {
     "state-not-color-only": FindingTerms(cases: ["faint"], looks),
     "step-name": FindingTerms(heard),
     "step-position": FindingTerms(heard),
-    "step-state": FindingTerms(cases: ["words"], heard),
+    "step-state": FindingTerms(cases: ["contradiction", "words"], heard),
     "step-total": FindingTerms(heard),
     "string-language": FindingTerms(cases: ["language", "mismatch"], ["language", "string"]),
     "target-size": FindingTerms(cases: ["mark"], target),

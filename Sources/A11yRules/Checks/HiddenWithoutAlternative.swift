@@ -67,7 +67,7 @@ private struct HiddenLosses {
         && !tree.ancestors(of: index).contains { tree.elements[$0].kind == .legend }
     }
     guard !roots.isEmpty else { return }
-    let axes = facts.carriedAxes(in: tree)
+    let axes = facts.judgedAxes(in: tree)
     var contents: [HiddenContent] = []
     for root in roots {
       contents.append(HiddenContent(of: root, in: tree, &meaning, axes))

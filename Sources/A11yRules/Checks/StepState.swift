@@ -4,6 +4,9 @@ extension Check {
   /// The state of each step is heard; where one stop stands for all, which step is current, and
   /// every step that needs attention.
   static let stepState = Check("step-state") { context, verdicts in
+    for contradiction in context.facts.contradictions {
+      if let verdict = verdict(on: contradiction, context) { verdicts.append(verdict) }
+    }
     for speech in context.facts.stepSpeeches {
       if speech.isCollapsed {
         judgeCollapsed(speech, context, &verdicts)
@@ -11,6 +14,26 @@ extension Check {
         judge(speech, step, context, &verdicts)
       }
     }
+  }
+
+  /// Nil of words for a state in which no step ever is.
+  private static func verdict(
+    on contradiction: ContradictedState,
+    _ context: CheckContext
+  ) -> Verdict? {
+    let component = context.component
+    let state = component.states[contradiction.state]
+    let isUsed = component.snapshots.contains { $0.stepStates.contains(contradiction.state) }
+    guard isUsed, !context.facts.stepSpeeches.isEmpty, let source = state.source else { return nil }
+    var verdict = Verdict(
+      .failed,
+      Target(source),
+      "people who use a screen reader hear ‘\(contradiction.text)’ of a step that is "
+        + StateVocabulary.phrase(for: state.meaning)
+    )
+    verdict.state = state.id
+    verdict.remedy = "contradiction"
+    return verdict
   }
 
   private static func judge(

@@ -36,6 +36,9 @@ final class ComponentFacts: Sendable {
   /// The words for each of the component's states.
   let stateTerms: [StateTerms]
 
+  /// The words for states that say another one.
+  let contradictions: [ContradictedState]
+
   /// The marks of a chart; none of anything else.
   let marks: [Mark]
 
@@ -155,6 +158,7 @@ final class ComponentFacts: Sendable {
     spokenLanguage = SpokenLanguage(component.language.value)
     stepNames = StepNames(component.steps, SpokenLanguages([language]))
     stateTerms = component.states.map { StateTerms($0, among: component.states) }
+    contradictions = ContradictedState.all(in: component.states, SpokenLanguages([language]))
     controls = trees.reduce(into: []) { controls, tree in
       for index in tree.elements.indices where tree.elements[index].kind == .control {
         controls.insert(tree.elements[index].source)

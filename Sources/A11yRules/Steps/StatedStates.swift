@@ -108,6 +108,8 @@ struct StatedStates: Sendable {
   private func said(by words: [Word], _ languages: SpokenLanguages) -> Said? {
     let words = words.filter { !fillers.contains($0) && $0.number == nil }
     guard !words.isEmpty else { return nil }
+    // Words that contradict what they are given for tell neither.
+    if facts.contradictions.contains(where: { $0.term.isAll(of: words, languages) }) { return nil }
     func all(_ terms: [StateTerm]) -> StateTerm? { terms.first { $0.isAll(of: words, languages) } }
     var said = Set(
       facts.stateTerms.compactMap { terms in
@@ -133,7 +135,7 @@ struct StatedStates: Sendable {
     return Said(meaning: meaning, isNotBegun: said.allSatisfy(\.isNotBegun))
   }
 
-  private static let notBegun = WordSet(StateWords.notBegun)
+  static let notBegun = WordSet(StateWords.notBegun)
 
   /// Whether a step that is in one state cannot be said to be in another.
   ///
