@@ -962,16 +962,16 @@ enum EmbeddedRules {
       kinds: [.progress],
       dialects: [.spec, .svg],
       untested: [.init(dialect: .spec, missing: "colours", need: .colors)],
-      requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "wcag:1.4.1", level: "A", condition: nil)],
-      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "progress-track-contrast",
       composition: [],
       yields: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches")],
-      profileParameters: ["large-text"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "show the value as text[, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .svg, condition: nil, text: "show the value as text[, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]")]
+      profileParameters: ["large-text", "text-equivalent-exempts"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "show the value as text[, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "one-color", text: "give the track a colour of its own[: let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|: let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|: let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: nil, text: "show the value as text[, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: "one-color", text: "give the track a colour of its own[: let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|: let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|: let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]")]
     )
   }
 
@@ -1059,7 +1059,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text style=\"caption\" color=\"label\"[ hidden=\"{heard}\"]>{series}</text>, or give the series patterns, markers or dashes of their own"), .init(dialect: .spec, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks"), .init(dialect: .spec, condition: "undrawn", text: "draw what the series declares: a look for its marks or its line alone, before the look for all, has this shape, pattern or these dashes; or name each series beside its marks"), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or give the series patterns, dashes (stroke-dasharray) or shapes of their own"), .init(dialect: .svg, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text style=\"caption\" color=\"label\"[ hidden=\"{heard}\"]>{series}</text>, or give the series patterns, markers or dashes of their own"), .init(dialect: .spec, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks"), .init(dialect: .spec, condition: "undrawn", text: "draw what the series declares: a look for its marks or its line alone, before the look for all, has this shape, pattern or these dashes; or name each series beside its marks"), .init(dialect: .spec, condition: "key", text: "show the pattern in the legend beside the name of its series, as the marks show it, or name each series beside its marks"), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or give the series patterns, dashes (stroke-dasharray) or shapes of their own"), .init(dialect: .svg, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks"), .init(dialect: .svg, condition: "key", text: "show the pattern in the legend beside the name of its series, as the marks show it, or name each series beside its marks")]
     )
   }
 
@@ -8237,14 +8237,25 @@ enum EmbeddedRules {
         <look state="upcoming"><shape kind="circle" size="28"><fill color="#DCDCDD"/></shape></look>
       </step-indicator>
     </passed>
-    <passed title="Series of one colour with patterns of their own">
+    <passed title="Series of one colour with patterns of their own, which the legend shows">
       <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
         <series id="low" name="Low" color="#333"/>
         <series id="deep" name="Deep" color="#333" pattern="diagonal"/>
         <look part="mark"><shape kind="capsule"><fill color="series"/></shape></look>
         <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+        <legend><look part="entry"><shape kind="rectangle" size="12"><fill color="series"/></shape>
+          <text color="#000">{series}</text></look></legend>
       </chart>
     </passed>
+    <failed title="Series of one colour, and a pattern of which nothing shows whose it is">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#333"/>
+        <?finding light: people who go by colour take ‘Deep’ for ‘Low’: both are #333333?>
+        <series id="deep" name="Deep" color="#333" pattern="diagonal"/>
+        <look part="mark"><shape kind="capsule"><fill color="series"/></shape></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+      </chart>
+    </failed>
     <failed title="Two series of one colour">
       <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
         <series id="low" name="Low" color="#0066CC"/>
@@ -17240,8 +17251,10 @@ enum EmbeddedRules {
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.11" level="AA"/>
   <requirement ref="wcag:1.4.1" level="A"/>
+  <requirement ref="hig:accessibility"/>
   <profile name="wcag-aa"/>
-  <expectation check="progress-track-contrast" uses="large-text">
+  <profile name="apple-hig"/>
+  <expectation check="progress-track-contrast" uses="large-text text-equivalent-exempts">
     <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
     <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
     <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
@@ -17255,11 +17268,21 @@ enum EmbeddedRules {
     reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
+  <remedy dialect="spec" case="one-color">give the track a colour of its own[: let the filled part appear as
+    {nearestForeground}, the nearest colour that reaches the ratio, or the track as
+    {nearestBackground}|: let the filled part appear as {nearestForeground}, the nearest colour that
+    reaches the ratio|: let the track appear as {nearestBackground}, the nearest colour that reaches
+    the ratio]</remedy>
   <remedy dialect="svg">show the value as text[, or let the filled part appear as
     {nearestForeground}, the nearest colour that reaches the ratio, or the track as
     {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour
     that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that
     reaches the ratio]</remedy>
+  <remedy dialect="svg" case="one-color">give the track a colour of its own[: let the filled part appear as
+    {nearestForeground}, the nearest colour that reaches the ratio, or the track as
+    {nearestBackground}|: let the filled part appear as {nearestForeground}, the nearest colour that
+    reaches the ratio|: let the track appear as {nearestBackground}, the nearest colour that reaches
+    the ratio]</remedy>
   <help>
     <why>
       Where the filled part of a ring is a shade of the rest, people with low vision see a full
@@ -17274,7 +17297,9 @@ enum EmbeddedRules {
     <decides>
       The filled part has 3:1 against the track; or a shape or symbol that lies over either, and
       has 3:1 against both, marks where the filled part ends; or text that can be read says how
-      far it is. Of a gradient the colour with the least contrast decides.
+      far it is. A number exempts from the ratio and makes no arc that cannot be told from its track a
+      picture of anything: to Apple, a filled part and a track of one colour, or all but one, fail
+      beside it as well. Of a gradient the colour with the least contrast decides.
     </decides>
     <swiftui>
       Give the track a colour that differs 3:1 from the ring, not `ring.opacity(0.2)`; or show the
@@ -17313,6 +17338,46 @@ enum EmbeddedRules {
       <progress id="words" type="ring" value="0.5" appearance="light" backdrop="#FFF">
         <track color="#E5E5EA"/><fill color="#C7C7CC"/>
         <text style="body" color="#000">Fifty percent</text>
+      </progress>
+    </passed>
+    <passed title="To Apple, too, it exempts from the ratio" profile="apple-hig">
+      <progress id="ring" type="ring" value="0.5" appearance="light" backdrop="#FFF">
+        <track color="#E5E5EA"/><fill color="#C7C7CC"/>
+        <text style="body" color="#000">{percent} %</text>
+      </progress>
+    </passed>
+    <failed title="To Apple, an arc and a track of one colour are no ring, beside a number as well" profile="apple-hig">
+      <progress id="ring" type="ring" value="0.7" appearance="light" backdrop="#FFF">
+        <track color="#0051A8"/>
+        <?finding light: nobody sees how far it is: the filled part and the track are of one colour?>
+        <fill color="#0051A8"/>
+        <text style="body" color="#000">{percent} %</text>
+      </progress>
+      <progress id="bar" type="bar" value="0.7" appearance="light" backdrop="#FFF">
+        <track color="#0053AA"/>
+        <?finding light: hardly anybody sees how far it is: the filled part and the track are all but one colour?>
+        <fill color="#0051A8"/>
+        <text style="body" color="#000">{percent} %</text>
+      </progress>
+    </failed>
+    <passed title="To WCAG the number tells what an arc and a track of one colour do not">
+      <progress id="ring" type="ring" value="0.7" appearance="light" backdrop="#FFF">
+        <track color="#0051A8"/><fill color="#0051A8"/>
+        <text style="body" color="#000">{percent} %</text>
+      </progress>
+    </passed>
+    <failed title="Of one colour, and no number">
+      <progress id="ring" type="ring" value="0.7" appearance="light" backdrop="#FFF">
+        <track color="#0051A8"/>
+        <?finding light: nobody sees how far it is: the filled part and the track are of one colour?>
+        <fill color="#0051A8"/>
+      </progress>
+    </failed>
+    <passed title="A knob tells where a filled part of the track’s colour ends" profile="apple-hig">
+      <progress id="bar" type="bar" value="0.5" appearance="light" backdrop="#FFF">
+        <track id="track" color="#E5E5EA"/><fill color="#E5E5EA"/>
+        <shape kind="circle" size="12" over="track"><fill color="#333"/></shape>
+        <text style="body" color="#000">{percent} %</text>
       </progress>
     </passed>
     <failed title="A number that cannot be read does not, nor does a word">
@@ -18251,10 +18316,14 @@ enum EmbeddedRules {
     what is behind it, or name each series beside its marks</remedy>
   <remedy dialect="spec" case="undrawn">draw what the series declares: a look for its marks or its line alone,
     before the look for all, has this shape, pattern or these dashes; or name each series beside its marks</remedy>
+  <remedy dialect="spec" case="key">show the pattern in the legend beside the name of its series, as the
+    marks show it, or name each series beside its marks</remedy>
   <remedy dialect="svg">name each series in a text beside its marks, or give the series patterns, dashes
     (stroke-dasharray) or shapes of their own</remedy>
   <remedy dialect="svg" case="faint">give the sign that tells the two apart enough contrast against
     what is behind it, or name each series beside its marks</remedy>
+  <remedy dialect="svg" case="key">show the pattern in the legend beside the name of its series, as the
+    marks show it, or name each series beside its marks</remedy>
   <help>
     <why>
       A legend that is matched by colour serves people who tell its colours apart. Five hues of
@@ -18268,7 +18337,8 @@ enum EmbeddedRules {
     <decides>
       Every series has its name on or beside its marks, at the end of its line or of a line that
       leads to them, or on the axis where each category is one series; a legend besides changes
-      nothing of that. Or the two differ in pattern, marker, shape or dashes, or by 2 points of line width; or their
+      nothing of that. Or the two differ in marker, shape or dashes, by 2 points of line width, or in a pattern that the
+      legend shows beside the name of its series: without such a key nobody learns whose it is. Or their
       colours reach 3:1 against each other, which hardly more than three colours can do at once. The
       outcome then carries the note lightness-only; it does not hold where a hue has a meaning of
       its own. What tells them apart must itself reach 3:1 against what is behind it.
@@ -18297,6 +18367,73 @@ enum EmbeddedRules {
         <series id="low" name="Low" color="#0066CC"/>
         <series id="deep" name="Deep" color="#CC3300" dash="4 2"/>
         <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
+      </chart>
+    </passed>
+    <passed title="A pattern that the legend shows">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0066CC"/>
+        <series id="deep" name="Deep" color="#CC3300" pattern="stripes"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+        <legend><look part="entry"><shape kind="rectangle" size="12"><fill color="series"/></shape>
+          <text color="#000">{series}</text></look></legend>
+      </chart>
+    </passed>
+    <failed title="A pattern, and no legend: nobody learns whose it is">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0066CC"/>
+        <?finding light: people who cannot tell colours apart cannot tell ‘Low’ from ‘Deep’: only their colours differ, by 1.07:1 where 3:1 would do; nothing shows whose the pattern ‘stripes’ is?>
+        <series id="deep" name="Deep" color="#CC3300" pattern="stripes"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+      </chart>
+    </failed>
+    <failed title="A legend of names in words, and one whose swatches have no pattern">
+      <chart id="one" type="bar" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0066CC"/>
+        <?finding light: people who cannot tell colours apart cannot tell ‘Low’ from ‘Deep’: only their colours differ, by 1.07:1 where 3:1 would do; nothing shows whose the pattern ‘stripes’ is?>
+        <series id="deep" name="Deep" color="#CC3300" pattern="stripes"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+        <legend><look part="entry"><text color="series">{series}</text></look></legend>
+      </chart>
+      <chart id="two" type="bar" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0066CC"/>
+        <?finding light: people who cannot tell colours apart cannot tell ‘Low’ from ‘Deep’: only their colours differ, by 1.07:1 where 3:1 would do; nothing shows whose the pattern ‘dots’ is?>
+        <series id="deep" name="Deep" color="#CC3300"/>
+        <look part="mark" series="deep">
+          <shape kind="rectangle" pattern="dots"><fill color="series"/></shape></look>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+        <legend><look part="entry"><shape kind="rectangle" size="12"><fill color="series"/></shape>
+          <text color="#000">{series}</text></look></legend>
+      </chart>
+    </failed>
+    <cantTell title="Nobody says what the legend looks like">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0066CC"/>
+        <?cantTell light: whether people who cannot tell colours apart can tell ‘Low’ from ‘Deep’ depends on whether the legend shows the pattern ‘stripes’?>
+        <series id="deep" name="Deep" color="#CC3300" pattern="stripes"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+        <legend/>
+      </chart>
+    </cantTell>
+    <passed title="A pattern without a key, and the names beside the marks; another shape besides">
+      <chart id="one" type="bar" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0066CC"/>
+        <series id="deep" name="Deep" color="#CC3300" pattern="stripes"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape>
+          <text color="#000">{series}</text></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+      </chart>
+      <chart id="two" type="scatter" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0066CC"/>
+        <series id="deep" name="Deep" color="#CC3300"/>
+        <look part="mark" series="deep">
+          <shape kind="diamond" size="12" pattern="dots"><fill color="series"/></shape></look>
+        <look part="mark"><shape kind="circle" size="12"><fill color="series"/></shape></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
       </chart>
     </passed>
     <passed title="A label beside each line">
@@ -18709,6 +18846,38 @@ enum EmbeddedRules {
         </g>
       </svg>
     </passed>
+    <failed title="Hatches of two forms in an SVG chart whose legend shows plain colours">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <defs>
+          <pattern id="one" patternUnits="userSpaceOnUse" width="8" height="8">
+            <rect width="8" height="8" fill="#117733"/>
+            <path d="M-1 1L1 -1M0 8L8 0M7 9L9 7" fill="none" stroke="#333"/></pattern>
+          <pattern id="two" patternUnits="userSpaceOnUse" width="8" height="8">
+            <rect width="8" height="8" fill="#BB5566"/>
+            <path d="M0 4H8M4 0V8" fill="none" stroke="#333"/></pattern>
+        </defs>
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="url(#one)">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <?finding light dark: people who cannot tell colours apart cannot tell ‘series 1’ from ‘series 2’: only their colours differ, by 1.00:1 where 3:1 would do; nothing shows whose the pattern ‘pattern 2’ is?>
+        <g class="series series-1" fill="url(#two)">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="#117733"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </failed>
     <cantTell title="The same hatch in two hues in an SVG chart">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <defs>

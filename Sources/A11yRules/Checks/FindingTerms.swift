@@ -130,7 +130,10 @@ struct FindingTerms: Sendable {
     "plain-name": FindingTerms(heard),
     "presentational-children": FindingTerms(when: ["operable"], heard + ["swallowed"]),
     "progress-range": FindingTerms(cases: ["range", "shown"], heard + ["expected", "shown"]),
-    "progress-track-contrast": FindingTerms(cases: ["platform-default"], contrast),
+    "progress-track-contrast": FindingTerms(
+      cases: ["one-color", "platform-default"],
+      contrast
+    ),
     "progress-value": FindingTerms(
       when: ["operable"],
       cases: ["container", "indeterminate", "several"],
@@ -146,7 +149,7 @@ struct FindingTerms: Sendable {
     "related-parts": FindingTerms(cases: ["symbol"], ["stops"]),
     "repeated-text": FindingTerms(heard),
     "role-word": FindingTerms(heard + ["word"]),
-    "series-not-color-only": FindingTerms(cases: ["faint", "undrawn"], looks + ["undrawn"]),
+    "series-not-color-only": FindingTerms(cases: ["faint", "key", "undrawn"], looks + ["undrawn"]),
     "sibling-names": FindingTerms(heard),
     "single-current-step": FindingTerms(
       when: ["operable"],

@@ -20,9 +20,12 @@ extension Check {
         let judgement = scene.judgement(coat, isWholeNeeded: true)
         var report = scene.report(on: index, judgement, in: rendered.variant)
         report.against = "the track"
+        // A number exempts from the ratio: where profiles ask that the shape shows something as well, it
+        // makes no arc and track of one colour right.
+        let isLost = coat.isAllButGround && !scene.textEquivalentExempts
         if judgement.answer != .reaches {
           let others = [
-            scene.hasTextEquivalent(index, in: rendered.variant),
+            isLost ? .no : scene.hasTextEquivalent(index, in: rendered.variant),
             hasMarker(on: [index, track], scene, in: rendered.variant),
           ]
           switch Certainty.any(others) {
@@ -31,7 +34,15 @@ extension Check {
           case .no: break
           }
         }
-        verdicts.append(report.verdict(context.facts, &verdicts))
+        var verdict = report.verdict(context.facts, &verdicts)
+        if verdict.result == .failed, coat.isAllButGround {
+          verdict.message =
+            (coat.isInvisible ? "nobody sees" : "hardly anybody sees")
+            + " how far it is: the filled part and the track are "
+            + (coat.isInvisible ? "of one colour" : "all but one colour")
+          verdict.remedy = "one-color"
+        }
+        verdicts.append(verdict)
       }
     }
   }

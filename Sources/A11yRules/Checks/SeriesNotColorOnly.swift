@@ -31,6 +31,7 @@ extension Check {
             ? context.causeOfColorAlone : context.cause(table.looks[first], table.looks[second])
           if telling == .colorAlone, detail.describes(verdict.result) {
             verdict.note(undrawnOf: table.looks[first], table.looks[second])
+            if let pattern = difference.keyless { verdict.note(keyless: pattern) }
           }
         }
         verdicts.append(verdict)
@@ -40,6 +41,12 @@ extension Check {
 }
 
 extension Verdict {
+  /// Says of two series that one has a pattern, and nothing whose it is.
+  fileprivate mutating func note(keyless pattern: Cue) {
+    message += "; nothing shows whose \(pattern.phrase) is"
+    remedy = "key"
+  }
+
   /// Says of two series that would be told apart by what one of them declares and nothing draws.
   fileprivate mutating func note(undrawnOf first: Look, _ second: Look) {
     func cue(of one: Look, besides other: Look) -> (look: Look, cue: Cue)? {

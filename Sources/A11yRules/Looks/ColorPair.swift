@@ -63,7 +63,7 @@ struct ColorPair: Hashable, Sendable {
     return ones.allSatisfy { one in others.allSatisfy { one.difference(from: $0) < Self.alike } }
   }
 
-  private static let alike = 5.0
+  static let alike = 5.0
 
   /// Why they are not known.
   var missing: String {
@@ -78,6 +78,14 @@ struct ColorPair: Hashable, Sendable {
 }
 
 extension Coat {
+  /// Whether it is all but one colour with what it lies on.
+  var isAllButGround: Bool {
+    guard case .known(let pairs) = colors, !pairs.isEmpty else { return false }
+    return pairs.allSatisfy { pair in
+      LabColor(pair.foreground).difference(from: LabColor(pair.background)) < ColorPair.alike
+    }
+  }
+
   /// Whether it has other colours than another, or none that are known of either.
   fileprivate func differs(from other: Coat) -> Bool {
     tones != other.tones || tones.isEmpty && self != other

@@ -25,6 +25,9 @@ struct Look: Hashable, Sendable {
   /// Cues that the source declares where what it draws leaves no place for them.
   var undrawn: [Cue] = []
 
+  /// Patterns of it of which the legend does not show, or may not show, whose they are.
+  var keyless: [Cue: Certainty] = [:]
+
   /// Points of a declared line.
   var lineWidth: Double?
 

@@ -12,6 +12,9 @@ struct LookDifference: Sendable {
   /// Something other than colour that is too faint to be counted on.
   private(set) var faint: Faint?
 
+  /// A pattern of one of them that nothing explains.
+  private(set) var keyless: Cue?
+
   /// The first colours in which they differ; nil where they do not.
   private(set) var colors: ColorPair?
 
@@ -40,7 +43,7 @@ struct LookDifference: Sendable {
     }
     guard cue == nil else { return }
     if unseen.count > 1 { unseen = Set(unseen).sorted() }
-    doubts = SeenCue.pairs(one.cues, other.cues).compactMap { one, other in
+    doubts += SeenCue.pairs(one.cues, other.cues).compactMap { one, other in
       guard (one?.isDoubtful ?? false) != (other?.isDoubtful ?? false) else { return nil }
       return (one?.isDoubtful == true ? one : other).map { "what \($0.cue.phrase) stands for" }
     }
@@ -53,6 +56,15 @@ struct LookDifference: Sendable {
     _ thresholds: CueThresholds
   ) {
     guard cue == nil, !seen.isDoubtful else { return }
+    switch seen.isExplained {
+    case .yes: break
+    case .no:
+      keyless = seen.cue
+      return
+    case .unknown(let fact):
+      doubts.append(fact)
+      return
+    }
     var cue = seen.cue
     cue.measure = measure
     switch Cue.Visibility(seen.coats, minimum: thresholds.contrast) {

@@ -11,6 +11,9 @@ struct SeenCue: Hashable, Sendable {
   var isDoubtful = false
   var measures = Measures()
 
+  /// Whether people learn what it stands for.
+  var isExplained = Certainty.yes
+
   /// Points of size or stroke width and units of weight, by which a cue may differ from itself.
   struct Measures: Hashable, Sendable {
     var width: Double?

@@ -5,6 +5,7 @@ extension Component {
   var seriesLooks: [Look] {
     guard let chart else { return [] }
     let counts = chart.markCounts
+    let key = PatternKey(self)
     var shared: [Int: [Part]] = [:]
     var own: [Int: OwnParts] = [:]
     for run in partRuns {
@@ -22,6 +23,7 @@ extension Component {
         .alternatives(with: parts, items: counts[index]) { $0.isForm(of: $1) }
       look.undrawn = look.declared.filter { !isDrawn($0, in: look.alternatives.joined()) }
       look.declared.removeAll(where: look.undrawn.contains)
+      look.keyless = keyless(of: look, index, key)
       return look.alternatives.joined().contains(where: isVisible) ? (index, look) : nil
     }
     let found = SeriesLabels(self, inView: looks.map(\.index))
@@ -76,6 +78,22 @@ extension Component {
       },
       lineWidth: series.width
     )
+  }
+
+  /// The patterns in which a series is seen, as far as the legend does not tell that they are its own.
+  private func keyless(of look: Look, _ index: Int, _ key: PatternKey) -> [Cue: Certainty] {
+    let declared = look.declared.filter { $0.kind == .pattern }
+    let drawn = look.alternatives.joined().compactMap { part in
+      part.pattern.map { Cue(.pattern, named: $0) }
+    }
+    var keyless: [Cue: Certainty] = [:]
+    for (patterns, isDeclared) in [(declared, true), (drawn, false)] {
+      for pattern in patterns {
+        let isShown = key.shows(pattern, of: index, isDeclared: isDeclared)
+        if isShown != .yes { keyless[pattern] = isShown }
+      }
+    }
+    return keyless
   }
 
   /// Whether what a series declares may be drawn: there is something that can have it, and what its

@@ -40,6 +40,11 @@ struct Sight: Sendable {
       merge(PartSights(parts, in: variant, of: renderings))
     }
     declare(look, in: variant, of: renderings)
+    for index in cues.indices where cues[index].cue.kind == .pattern {
+      var pattern = cues[index].cue
+      pattern.ordinal = 0
+      cues[index].isExplained = look.keyless[pattern] ?? .yes
+    }
   }
 
   /// Takes in what others in the same state or of the same series show.
