@@ -43,7 +43,7 @@ private func failures(_ rule: String, _ profiles: [Profile.Name], _ content: Str
   arguments: [
     ("#999", [.appleHIG], []), ("#8E8E8E", [.appleHIG], ["apple-hig: hig:dark-mode"]),
     ("#8E8E8E", [.wcagAA, .appleHIG], []), ("#757575", [.wcagAA, .appleHIG], []),
-    ("#8E8E8E", [.wcagAAA, .appleHIG], ["wcag-aaa: wcag:1.4.6 hig:dark-mode act:09o5cg"]),
+    ("#8E8E8E", [.wcagAAA, .appleHIG], ["wcag-aaa: wcag:1.4.6 hig:dark-mode"]),
   ] as [(String, [Profile.Name], [String])]
 )
 func adviceGoesBeyondWhatFails(

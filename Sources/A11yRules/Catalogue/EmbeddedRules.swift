@@ -258,7 +258,7 @@ enum EmbeddedRules {
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
       untested: [],
-      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "chartability:no-title", level: nil, condition: nil), .init(reference: "act:7d6734", level: nil, condition: nil)],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "chartability:no-title", level: nil, condition: nil), .init(reference: "act:7d6734", level: nil, condition: "graphic")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "component-name",
       composition: [],
@@ -324,7 +324,7 @@ enum EmbeddedRules {
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
       untested: [],
-      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "act:46ca7f", level: nil, condition: nil), .init(reference: "chartability:navigation-tedious", level: nil, condition: nil)],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "act:46ca7f", level: nil, condition: "none"), .init(reference: "chartability:navigation-tedious", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "decoration-exposed",
       composition: [],
@@ -434,7 +434,7 @@ enum EmbeddedRules {
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
       untested: [],
-      requirements: [.init(reference: "wcag:4.1.2", level: "A", condition: nil), .init(reference: "act:6cfa84", level: nil, condition: nil)],
+      requirements: [.init(reference: "wcag:4.1.2", level: "A", condition: nil), .init(reference: "act:6cfa84", level: nil, condition: "keyboard")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "hidden-operable",
       composition: [],
@@ -808,7 +808,7 @@ enum EmbeddedRules {
       kinds: [.stepIndicator, .statusTracker, .chart, .graphic],
       dialects: [.spec, .svg],
       untested: [],
-      requirements: [.init(reference: "wcag:1.3.3", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "act:9bd38c", level: nil, condition: nil)],
+      requirements: [.init(reference: "wcag:1.3.3", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "visual-reference",
       composition: [],
@@ -830,7 +830,7 @@ enum EmbeddedRules {
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
       untested: [],
-      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.6", level: "AA", condition: nil), .init(reference: "act:qt1vmo", level: nil, condition: nil)],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.6", level: "AA", condition: nil), .init(reference: "act:qt1vmo", level: nil, condition: "image")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "human-name",
       composition: [],
@@ -1292,7 +1292,7 @@ enum EmbeddedRules {
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.svg],
       untested: [],
-      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.4", level: "A", condition: "link"), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "act:7d6734", level: nil, condition: "graphic"), .init(reference: "act:c487ae", level: nil, condition: "link"), .init(reference: "act:97a4e1", level: nil, condition: "button"), .init(reference: "act:e086e5", level: nil, condition: "field")],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.4", level: "A", condition: "link"), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "act:7d6734", level: nil, condition: "graphic"), .init(reference: "act:97a4e1", level: nil, condition: "button"), .init(reference: "act:e086e5", level: nil, condition: "field")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "graphic-named",
       composition: [],
@@ -1314,7 +1314,7 @@ enum EmbeddedRules {
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.svg],
       untested: [],
-      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "act:307n5z", level: nil, condition: nil)],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "act:307n5z", level: nil, condition: "operable")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "presentational-children",
       composition: [],
@@ -1380,7 +1380,7 @@ enum EmbeddedRules {
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
       untested: [.init(dialect: .spec, missing: "colours", need: .colors)],
-      requirements: [.init(reference: "wcag:1.4.6", level: "AAA", condition: nil, profile: .wcagAAA), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "act:09o5cg", level: nil, condition: nil, profile: .wcagAAA)],
+      requirements: [.init(reference: "wcag:1.4.6", level: "AAA", condition: nil, profile: .wcagAAA), .init(reference: "hig:dark-mode", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: true, isForCustomColors: true, condition: nil)],
       check: "text-contrast",
       composition: [],
@@ -1402,7 +1402,7 @@ enum EmbeddedRules {
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
       untested: [.init(dialect: .spec, missing: "colours", need: .colors)],
-      requirements: [.init(reference: "wcag:1.4.3", level: "AA", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil), .init(reference: "act:afw4f7", level: nil, condition: nil)],
+      requirements: [.init(reference: "wcag:1.4.3", level: "AA", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "text-contrast",
       composition: [],
@@ -1534,7 +1534,7 @@ enum EmbeddedRules {
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
       untested: [.init(dialect: .spec, missing: "texts that are seen", need: .parts)],
-      requirements: [.init(reference: "wcag:2.5.3", level: "A", condition: nil), .init(reference: "act:2ee8b8", level: nil, condition: nil)],
+      requirements: [.init(reference: "wcag:2.5.3", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "label-in-name",
       composition: [],
@@ -8378,7 +8378,7 @@ enum EmbeddedRules {
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
   <requirement ref="chartability:no-title"/>
-  <requirement ref="act:7d6734"/>
+  <requirement ref="act:7d6734" when="graphic"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
@@ -8989,7 +8989,7 @@ enum EmbeddedRules {
       dialects="spec svg">
   <title>Decoration is no stop</title>
   <requirement ref="wcag:1.1.1" level="A"/>
-  <requirement ref="act:46ca7f"/>
+  <requirement ref="act:46ca7f" when="none"/>
   <requirement ref="chartability:navigation-tedious"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
@@ -10996,7 +10996,7 @@ enum EmbeddedRules {
       dialects="spec svg">
   <title>What is hidden from assistive technology holds nothing to operate</title>
   <requirement ref="wcag:4.1.2" level="A"/>
-  <requirement ref="act:6cfa84"/>
+  <requirement ref="act:6cfa84" when="keyboard"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <expectation check="hidden-operable"/>
@@ -15548,7 +15548,6 @@ enum EmbeddedRules {
   <title>Names say what things mean, not what they look like</title>
   <requirement ref="wcag:1.3.3" level="A"/>
   <requirement ref="hig:charts"/>
-  <requirement ref="act:9bd38c"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <expectation check="visual-reference">
@@ -15698,7 +15697,7 @@ enum EmbeddedRules {
   <title>Names are human text, not names of symbols or files, code or placeholders</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:2.4.6" level="AA"/>
-  <requirement ref="act:qt1vmo"/>
+  <requirement ref="act:qt1vmo" when="image"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <expectation check="human-name">
@@ -21431,7 +21430,6 @@ enum EmbeddedRules {
   <requirement ref="wcag:2.4.4" level="A" when="link"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
   <requirement ref="act:7d6734" when="graphic"/>
-  <requirement ref="act:c487ae" when="link"/>
   <requirement ref="act:97a4e1" when="button"/>
   <requirement ref="act:e086e5" when="field"/>
   <profile name="wcag-a"/>
@@ -21636,7 +21634,7 @@ enum EmbeddedRules {
   <title>What is one image or symbol to a screen reader holds nothing to be met by itself</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
-  <requirement ref="act:307n5z"/>
+  <requirement ref="act:307n5z" when="operable"/>
   <profile name="wcag-a"/>
   <expectation check="presentational-children"/>
   <remedy dialect="svg">let what holds parts that are to be met be a graphics-document or a
@@ -22105,7 +22103,6 @@ enum EmbeddedRules {
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.6" level="AAA" profile="wcag-aaa"/>
   <requirement ref="hig:dark-mode"/>
-  <requirement ref="act:09o5cg" profile="wcag-aaa"/>
   <profile name="wcag-aaa"/>
   <profile name="apple-hig" advisory="true" colors="custom"/>
   <expectation check="text-contrast" uses="large-text">
@@ -22226,7 +22223,6 @@ enum EmbeddedRules {
   <requirement ref="hig:accessibility"/>
   <requirement ref="hig:dark-mode"/>
   <requirement ref="chartability:low-contrast"/>
-  <requirement ref="act:afw4f7"/>
   <profile name="wcag-aa"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
@@ -23596,7 +23592,6 @@ enum EmbeddedRules {
   <title>The name of what can be operated holds its visible text</title>
   <untested dialect="spec" unless="parts">texts that are seen</untested>
   <requirement ref="wcag:2.5.3" level="A"/>
-  <requirement ref="act:2ee8b8"/>
   <profile name="wcag-a"/>
   <expectation check="label-in-name"/>
   <remedy dialect="spec">begin the label with the visible text, ‘[{visible}]’</remedy>

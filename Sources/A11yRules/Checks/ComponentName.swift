@@ -33,6 +33,11 @@ extension Check {
     if context.facts.trees.first?.elements.first?.isOperable == true {
       verdict.conditions = ["operable"]
     }
+    if let tree = context.facts.trees.first, tree.elements[0].isStatedGraphic,
+      verdict.result.agrees(withName: tree.name(of: 0))
+    {
+      verdict.conditions.insert("graphic")
+    }
     verdicts.append(verdict)
   }
 

@@ -37,6 +37,7 @@ extension Check {
       flaw.message
     )
     verdict.remedy = flaw.remedy
+    if flaw.isOfRole { verdict.conditions = ["none"] }
     verdict.evidence = [Evidence("announcement", .text(flaw.heard))]
     return verdict
   }

@@ -76,7 +76,7 @@ struct FindingTerms: Sendable {
     "children-not-swallowed": FindingTerms(cases: ["ignore"], heard + ["swallowed"]),
     "color-meaning": FindingTerms(cases: ["elsewhere"], ["colors", "difference", "threshold"]),
     "component-name": FindingTerms(
-      when: ["operable"],
+      when: ["graphic", "operable"],
       cases: ["part", "silent", "title"],
       ["title"]
     ),
@@ -85,7 +85,7 @@ struct FindingTerms: Sendable {
       ["token", "light", "dark", "nearestForBoth"]
     ),
     "data-alternative": FindingTerms(cases: ["graph", "table"], ["marks", "told"]),
-    "decoration-exposed": FindingTerms(cases: ["role"], heard),
+    "decoration-exposed": FindingTerms(when: ["none"], cases: ["role"], heard),
     "empty-state": FindingTerms(
       when: ["dynamic", "text"],
       cases: ["dynamic", "failure", "loading", "none"],
@@ -102,9 +102,13 @@ struct FindingTerms: Sendable {
       cases: ["control", "measure", "reference", "role", "stop"],
       ["attribute", "id", "role"]
     ),
-    "hidden-operable": FindingTerms(cases: ["keyboard"], ["hidden"]),
+    "hidden-operable": FindingTerms(when: ["keyboard"], cases: ["keyboard"], ["hidden"]),
     "hidden-without-alternative": FindingTerms(cases: ["whole"], ["lost"]),
-    "human-name": FindingTerms(cases: ["sign", "symbol"], heard + ["symbol"]),
+    "human-name": FindingTerms(
+      when: ["image"],
+      cases: ["sign", "symbol"],
+      heard + ["symbol"]
+    ),
     "increased-contrast": FindingTerms(
       cases: ["line", "platform-default", "reduced", "words"],
       textContrast + ["ratioWithout"]

@@ -24,7 +24,7 @@ extension Check {
           verdict.impact = problem.impact
           verdict.evidence = problem.evidence
         }
-        verdict.conditions = conditions(of: tree.elements[index])
+        verdict.conditions = conditions(of: index, verdict.result, tree)
         verdicts.append(verdict)
       }
     }
@@ -46,12 +46,20 @@ extension Check {
   }
 
   /// Which criteria speak of an element.
-  private static func conditions(of element: Element) -> Set<String> {
+  private static func conditions(
+    of index: Int,
+    _ result: Verdict.Result,
+    _ tree: AccessibilityTree
+  ) -> Set<String> {
     var conditions: Set<String> = []
+    let element = tree.elements[index]
     if element.isOperable || element.focus != nil { conditions.insert("operable") }
+    if element.role == .link { conditions.insert("link") }
+    guard let need = tree.nameNeed(of: index),
+      result.agrees(withName: tree.neededName(of: index, need))
+    else { return conditions }
     switch element.role {
-    case .img?, .graphicsDocument?, .graphicsSymbol?: conditions.insert("graphic")
-    case .link?: conditions.insert("link")
+    case _ where element.isStatedGraphic: conditions.insert("graphic")
     case .button?: conditions.insert("button")
     case .checkbox?, .combobox?, .listbox?, .menuitemcheckbox?, .menuitemradio?, .radio?,
       .searchbox?, .slider?, .spinbutton?, .switch?, .textbox?:

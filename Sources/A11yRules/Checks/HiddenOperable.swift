@@ -98,7 +98,10 @@ extension Check {
       verdict.result =
         missing.isEmpty
         ? .failed : .cantTell(missing, likely: operation == .stated ? .none : .fail)
-      if operation == .keyboard { verdict.remedy = "keyboard" }
+      if operation == .keyboard {
+        verdict.remedy = "keyboard"
+        verdict.conditions = ["keyboard"]
+      }
       return verdict
     }
     return verdict

@@ -37,6 +37,9 @@ extension Check {
         verdict.result = .failed
         verdict.message = "people who use a screen reader hear ‘\(found.word)’, \(found.form.noun)"
         verdict.evidence = [Evidence("announcement", .text(found.text))]
+        if element == 0, context.component.isPicture, found.text == tree.elements[0].label.value {
+          verdict.conditions = ["image"]
+        }
       }
       say(verdict)
     }

@@ -28,6 +28,9 @@ struct DecorationStops {
     var heard: String
     var remedy: String?
 
+    /// Whether its role says that it is decoration, and something else makes it a stop.
+    var isOfRole = false
+
     /// The facts without which it may say something.
     var missing: [String] = []
   }
@@ -66,7 +69,8 @@ struct DecorationStops {
     return Flaw(
       message: "people who use a screen reader meet \(met), which its role says is decoration",
       heard: heard,
-      remedy: "role"
+      remedy: "role",
+      isOfRole: true
     )
   }
 
