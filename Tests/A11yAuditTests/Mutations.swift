@@ -70,7 +70,7 @@ extension Mutation {
       copy["pattern"] = nil
       return .replaced(copy)
     },
-    .setting("value", of: ["progress"], to: "7", seenBy: ["progress-value-valid"]),
+    .setting("value-text", of: ["progress"], to: "7 percent", seenBy: ["progress-value-valid"]),
     Mutation("a second current step", seenBy: ["single-current-step"]) { element, within in
       guard element.name == "step", within.contains(where: { $0["current"] != nil }),
         element["name"] == "Confirm"

@@ -103,8 +103,9 @@ struct RuleReader {
   private mutating func check(_ parameters: [Rule.Parameter], of expectation: XML.Element) {
     guard let check = expectation["check"].flatMap(Check.named) else { return }
     let given = expectation.children.filter { $0.name == "parameter" }
-    let known = check.parameters + check.words
-    for name in known where !parameters.contains(where: { $0.name == name }) {
+    let needed = check.parameters + check.words
+    let known = needed + check.optional
+    for name in needed where !parameters.contains(where: { $0.name == name }) {
       report("the check ‘\(check.name)’ needs the parameter ‘\(name)’", at: expectation.position)
     }
     var seen: Set<String> = []
@@ -123,7 +124,7 @@ struct RuleReader {
           at: element.attribute("name")?.position ?? element.position
         )
       }
-      if check.parameters.contains(name), let value = element["value"],
+      if (check.parameters + check.optional).contains(name), let value = element["value"],
         !Rule.numbers.contains(NumberSyntax.value(value) ?? -1)
       {
         report(

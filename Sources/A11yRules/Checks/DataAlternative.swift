@@ -100,11 +100,22 @@ extension Check {
     verdict.remedy = lack.remedy
     let isOpen = data.told + data.doubtful >= due
     let missing = isOpen ? data.missing : [doubt(about: chart, context)].compactMap(\.self)
-    guard !missing.isEmpty else { return verdict }
+    guard !missing.isEmpty else {
+      if isUntold(data, chart, context) { (verdict.impact, verdict.isProof) = (.serious, true) }
+      return verdict
+    }
     verdict.result = .cantTell(missing, likely: isOpen ? .none : .fail)
     verdict.message =
       "whether people who use a screen reader get the data depends on \(NameList.plain(missing))"
     return verdict
+  }
+
+  /// Whether nothing of the data reaches a listener: no value, no summary, and no table (WCAG 2.2,
+  /// 1.1.1).
+  private static func isUntold(_ data: ToldData, _ chart: Chart, _ context: CheckContext) -> Bool {
+    let summaries = [chart.summary.value, chart.descriptor?.summary.value].compactMap(\.self)
+    return data.told == 0 && data.doubtful == 0 && summaries.allSatisfy { Words($0).isEmpty }
+      && !context.facts.textsOfWhole.contains(where: TextBytes.holdsNumber)
   }
 
   /// What stands in the way of other alternatives.

@@ -9,15 +9,17 @@ extension Check {
     context,
     verdicts in
     guard let progress = context.component.progress, progress.isDeterminate else { return }
-    guard let value = progress.value.value else {
+    guard progress.value.value != nil else {
       for verdict in measured(progress, context) { verdicts.append(verdict) }
       return
     }
-    if let problem = problem(with: progress, value) {
+    guard progress.maximum > progress.minimum else {
+      let bounds =
+        "\(DecimalText.short(progress.minimum)) to \(DecimalText.short(progress.maximum))"
       var verdict = Verdict(
         .failed,
         context.facts.root,
-        "people who use a screen reader are told something false: \(problem)"
+        "people who use a screen reader are told something false: the range from \(bounds) is empty"
       )
       verdict.remedy = "range"
       verdicts.append(verdict)
@@ -90,7 +92,8 @@ extension Check {
     // What moves is drawn as it begins.
     guard context.component.animations.isEmpty, let drawn = progress.drawnPercent,
       let percent = progress.percent,
-      abs(drawn - percent) > context.number("drawn-tolerance")
+      // More than the whole fills all of a track, and no more.
+      abs(drawn - min(max(percent, 0), 100)) > context.number("drawn-tolerance")
     else { return nil }
     return undecided(speech, drawn: drawn, progress)
   }
@@ -120,21 +123,15 @@ extension Check {
     return verdict
   }
 
-  private static func problem(with progress: Progress, _ value: Double) -> String? {
-    let bounds =
-      "\(DecimalText.short(progress.minimum)) to \(DecimalText.short(progress.maximum))"
-    if progress.maximum <= progress.minimum { return "the range from \(bounds) is empty" }
-    guard value < progress.minimum || value > progress.maximum else { return nil }
-    return "the value \(DecimalText.short(value)) lies outside \(bounds)"
-  }
-
   private static func verdict(
     on speech: ProgressSpeech,
     _ progress: Progress,
     _ context: CheckContext
   ) -> Verdict {
     let answer = speech.progress.answer(on: progress, tolerance: context.number("tolerance"))
-    if answer == .incomparable { return incomparable(speech.text, speech.target) }
+    // A share is heard without its sign.
+    let isBelow = answer == .wrong && progress.percent.map { $0 < 0 } ?? false
+    if answer == .incomparable || isBelow { return incomparable(speech.text, speech.target) }
     let percent = DecimalText.truncated(progress.percent ?? 0, places: 1)
     let share = percent.hasSuffix(".0") ? String(percent.dropLast(2)) : percent
     var verdict = Verdict(

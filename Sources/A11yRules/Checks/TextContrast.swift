@@ -4,9 +4,12 @@ extension Check {
   /// Visible text reaches a contrast ratio against what lies behind it.
   static let textContrast = Check(
     "text-contrast",
-    parameters: ["minimum", "large-minimum"]
+    parameters: ["minimum", "large-minimum"],
+    optional: ["readable"]
   ) { context, verdicts in
     let (normal, large) = (context.number("minimum"), context.number("large-minimum"))
+    // What is read is merely harder to read.
+    let isEnhanced = context.numberIfGiven("readable").map { normal > $0 } ?? false
     let facts = context.facts
     let isText = facts.layout.isText
     for index in isText.indices where isText[index] && facts.component.parts[index].isActive {
@@ -14,7 +17,8 @@ extension Check {
       let needed = TextThreshold(style, context.largeText, normal: normal, large: large)
       facts.forEachFill(index) { variant, coat in
         if verdicts.describesPasses || coat.isInvisible || !coat.reaches(needed.most) {
-          let report = ContrastReport.onText(index, coat, in: variant, facts, needed)
+          var report = ContrastReport.onText(index, coat, in: variant, facts, needed)
+          report?.isReadable = isEnhanced
           report?.judge(&verdicts, facts)
         } else {
           verdicts.pass(

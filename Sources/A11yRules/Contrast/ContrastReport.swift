@@ -15,6 +15,9 @@ struct ContrastReport {
   /// What people cannot do with it.
   var deed = "see"
 
+  /// Whether it can be read all the same, though not as easily as it might.
+  var isReadable = false
+
   /// What it was compared with.
   var against = ContrastReport.ground
 
@@ -125,6 +128,7 @@ struct ContrastReport {
 
   private func message(_ facts: ComponentFacts) -> String {
     let what = what(facts)
+    if isReadable { return messageOnReadable(what) }
     switch judgement.answer {
     case .unknown(let fact):
       let ratios = judgement.supposed.map { ": \($0.onWhite) on white, \($0.onBlack) on black" }
@@ -137,6 +141,20 @@ struct ContrastReport {
     case .reaches, .falls:
       return "people with low vision cannot \(deed) the \(what): \(ratios) against \(against), "
         + "\(DecimalText.short(most)):1 is needed"
+    }
+  }
+
+  /// What is said of a text that is to be more than readable.
+  private func messageOnReadable(_ what: String) -> String {
+    let needed = least == most ? "" : "\(DecimalText.short(least)) to "
+    let than = "harder to read than text at \(needed)\(DecimalText.short(most)):1"
+    switch judgement.answer {
+    case .unknown(let fact):
+      return "whether people with low vision find the \(what) \(than) depends on \(fact)"
+    case .varies:
+      return "people with low vision may find the \(what) \(than): \(ratios) against \(against)"
+    case .reaches, .falls:
+      return "people with low vision find the \(what) \(than): \(ratios) against \(against)"
     }
   }
 

@@ -7,6 +7,9 @@ struct Check: Sendable {
   /// The numbers without which it cannot decide; none is negative.
   let parameters: [String]
 
+  /// The numbers that it can decide without.
+  let optional: [String]
+
   /// The lists of words without which it cannot decide.
   let words: [String]
 
@@ -17,12 +20,14 @@ struct Check: Sendable {
   init(
     _ name: String,
     parameters: [String] = [],
+    optional: [String] = [],
     words: [String] = [],
     restingOn aspects: Set<Chart.Aspect> = [],
     run: @escaping @Sendable (CheckContext, inout Verdicts) -> Void
   ) {
     self.name = name
     self.parameters = parameters
+    self.optional = optional
     self.words = words
     self.aspects = aspects
     self.run = run

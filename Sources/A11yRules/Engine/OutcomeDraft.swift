@@ -65,6 +65,11 @@ struct OutcomeDraft {
     )
   }
 
+  /// What is taken on trust stops nobody for sure.
+  static func impact(_ impact: Impact, _ confidence: Outcome.Confidence) -> Impact {
+    confidence == .assumed && impact == .critical ? .serious : impact
+  }
+
   /// That the component was not tested for want of some facts; none where that was asked for.
   func untested(_ missing: [String]) -> Outcome {
     var outcome = outcome(.untested)
@@ -117,7 +122,8 @@ struct OutcomeDraft {
       verdict.cause ?? (isThere ? target : facts.document.path(of: verdict.target.place))
     outcome.editLocation = verdict.edit.map(facts.document.location)
     outcome.profiles = question.profileNames
-    outcome.isAdvisory = question.isAdvisory
+    outcome.isAdvisory = question.isAdvisory && !verdict.isProof
+    if !rule.hasChosenImpact { outcome.impact = Self.impact(outcome.impact, outcome.confidence) }
     let appearance = outcome.appearance?.rawValue ?? ""
     let surface = outcome.surface?.rawValue ?? ""
     let generation = outcome.generation?.rawValue ?? ""

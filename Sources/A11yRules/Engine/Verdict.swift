@@ -17,6 +17,9 @@ struct Verdict: Hashable, Sendable {
   /// The impact, where it is not the rule's.
   var impact: Impact?
 
+  /// Whether it proves something by itself where the rule is merely advice.
+  var isProof = false
+
   /// Which of the rule's remedies fits; nil for the one without a case.
   var remedy: String?
 
