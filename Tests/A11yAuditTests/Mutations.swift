@@ -63,7 +63,7 @@ extension Mutation {
       of: ["series"],
       seenBy: ["legend-entries-match-series", "legend-present", "legend-hidden-has-equivalent"]
     ),
-    Mutation("two series in one colour", seenBy: ["color-meaning-unique"]) { element, within in
+    Mutation("two series in one colour", seenBy: ["series-not-color-only"]) { element, within in
       guard element.name == "series", element["id"] != "low" else { return .none }
       var copy = element
       copy["color"] = within.last?.children.first { $0["id"] == "low" }?["color"]

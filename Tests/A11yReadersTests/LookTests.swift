@@ -55,13 +55,16 @@ func coloursOfSeriesAreSeenWithoutALook(
   }
   let marks = "<mark series='a' value='1'/><mark series='b' value='1'/>"
   let parts = try roles(marks)
-  #expect(parts.map(\.role) == [role] && parts.map(\.kind) == [kind])
-  #expect(parts.map(\.series) == [0] && parts.allSatisfy(\.isColoredBySeries))
+  #expect(parts.map(\.role) == [role, role] && parts.map(\.kind) == [kind, kind])
+  #expect(parts.map(\.series) == [0, 1] && parts.allSatisfy(\.isColoredBySeries))
   #expect(try roles("").isEmpty)
-  let drawn = "<mark series='a'><text>1</text></mark>"
+  let drawn = "<mark series='a'><shape kind='star'><fill color='#00F'/></shape></mark>"
   for drawn in [drawn, "<group><group>\(drawn)</group></group>"] {
-    #expect(try roles(marks + drawn).map(\.kind) == [.text])
+    #expect(try roles(drawn).map(\.shape) == [.star])
+    #expect(try roles(marks + drawn).filter(\.isColoredBySeries).map(\.series).contains(0))
   }
+  let labelled = "<mark series='a' value='1'><text>1</text></mark>"
+  #expect(try roles(labelled).map(\.kind) == [kind, .text])
   let look = "<look part='mark'><shape kind='circle'><fill color='#00F'/></shape></look>"
   #expect(try roles(marks + look).allSatisfy { !$0.isColoredBySeries })
 }

@@ -126,6 +126,9 @@ public struct Series: Hashable, Sendable {
   /// Whether a text stands at it of which nobody knows whether it says its name.
   public var isLabelUnsure = false
 
+  /// Its name, else its author's id.
+  package var calling: String { name.value ?? id }
+
   public init(id: String, name: Fact<String>, source: Int) {
     self.id = id
     self.name = name

@@ -62,6 +62,9 @@ public struct Component: Hashable, Sendable {
   public var parts: [Part] = []
   public var renderings: [Rendering] = []
 
+  /// What of it no look draws.
+  public var missingLooks: [MissingLook] = []
+
   /// The tokens that its parts use, directly or through others; indexes into the document's
   /// palette.
   public var tokens: [Int] = []

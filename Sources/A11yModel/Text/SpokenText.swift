@@ -9,4 +9,7 @@ package enum SpokenText {
   package static func tooLong(_ noun: String) -> String {
     "what \(noun) says, which is longer than \(longest) bytes"
   }
+
+  /// The missing fact where something says what nobody wrote.
+  package static func unwritten(_ noun: String) -> String { "what the \(noun) says" }
 }

@@ -43,6 +43,9 @@ public struct Part: Hashable, Sendable {
   /// The text as one of them shows it.
   public var sample = ""
 
+  /// What is not known of a text whose words nobody wrote; nil of one that is known.
+  public var missingText: String?
+
   /// The name of a glyph's symbol.
   public var symbol: String?
 

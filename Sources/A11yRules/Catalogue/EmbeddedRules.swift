@@ -2123,6 +2123,20 @@ enum EmbeddedRules {
         </g>
       </svg>
     </passed>
+    <failed title="Three slices of one colour are one finding, for everybody">
+      <chart id="share" type="pie" appearance="light" backdrop="white">
+        <series id="a" name="Apples" color="#0A3D62"/>
+        <?finding light: nobody can tell ‘Apples’, ‘Pears’ and ‘Plums’ apart where they touch: they look the same?>
+        <series id="b" name="Pears" color="#0A3D62"/><series id="c" name="Plums" color="#0A3D62"/>
+        <mark series="a" value="3"/><mark series="b" value="4"/><mark series="c" value="5"/>
+      </chart>
+    </failed>
+    <passed title="Slices of one colour with a gap between them that is seen">
+      <chart id="share" type="pie" gap="2" appearance="light" backdrop="white">
+        <series id="a" name="Apples" color="#0A3D62"/><series id="b" name="Pears" color="#0A3D62"/>
+        <mark series="a" value="3"/><mark series="b" value="4"/>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
@@ -8176,7 +8190,9 @@ enum EmbeddedRules {
       for anything else.
     </swiftui>
     <limits>
-      The colour is that of the main shape, its inside or else its outline, or of a symbol. States
+      The colour is that of the main shape, its inside or else its outline, or of a symbol. Series that
+      look the same in all are for series-not-color-only, and states that do so in one appearance alone
+      for state-not-color-only. States
       that one look shows alike, and those that place alone tells around a current step that is
       marked, have no colour of their own.
 
@@ -8290,7 +8306,7 @@ enum EmbeddedRules {
       <status-tracker id="order" appearance="light" backdrop="#FFF">
         <state id="done" is="completed" color="#34C759"/><state id="failed" is="error"/>
         <step name="Packed" state="done"/><step name="Sent" state="failed"/>
-        <?cantTell light: whether people can tell the colour of ‘failed’ from others depends on the colour of the state?>
+        <?cantTell light: whether people can tell the colour of ‘failed’ from others depends on the colour of the state ‘failed’?>
         <look><shape kind="circle" size="25"><fill color="state"/></shape></look>
       </status-tracker>
     </cantTell>
@@ -8372,6 +8388,20 @@ enum EmbeddedRules {
         <step name="Rome" state="completed"/><step name="Oslo" state="current"/>
         <look><group><fill image="city"/><text color="#FFF">{name}, {state}</text></group></look>
       </status-tracker>
+    </inapplicable>
+    <failed title="Two states that nobody can tell">
+      <status-tracker id="order" appearance="light" backdrop="#FFF">
+        <step name="Packed" state="completed"/><step name="Sent" state="error"/>
+        <look state="completed"><shape kind="circle" size="25"><fill color="#0A7D33"/></shape></look>
+        <?finding light: nobody can tell ‘completed’ from ‘error’: they look the same?>
+        <look state="error"><shape kind="circle" size="25"><fill color="#0A7D33"/></shape></look>
+      </status-tracker>
+    </failed>
+    <inapplicable title="Two series that look the same are for series-not-color-only">
+      <chart id="sleep" type="bar" gap="4" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0066CC"/><series id="deep" name="Deep" color="#0066CC"/>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+      </chart>
     </inapplicable>
   </examples>
 </rule>
@@ -9399,6 +9429,13 @@ enum EmbeddedRules {
     <inapplicable title="Decoration">
       <chart id="spark" type="line" decorative="true" dynamic="true"><mark value="3"/><mark value="5"/></chart>
     </inapplicable>
+    <cantTell title="Not all that is there is described" complete="announcements data">
+      <chart id="sleep" type="bar" dynamic="false">
+        <?cantTell whether people who use a screen reader are told anything while the chart has no data depends on what else is there while the chart has no data?>
+        <empty><shape kind="rectangle"><fill color="#777"/></shape></empty>
+        <mark category="Mon" value="7"/>
+      </chart>
+    </cantTell>
   </examples>
 </rule>
 
@@ -9806,7 +9843,7 @@ enum EmbeddedRules {
     <passed title="What is under the symbol counts, and not the page of the same colour">
       <step-indicator id="checkout" current="2" appearance="light" dynamic="false"
                       backdrop="systemBackground">
-        <step name="Account"/><step name="Details"/>
+        <step name="Account"/>
         <look state="completed">
           <shape kind="circle" size="32">
             <fill color="systemBlue"/><glyph symbol="checkmark" color="white"/>
@@ -10992,6 +11029,47 @@ enum EmbeddedRules {
       <progress id="upload" type="ring" value="0.4" label="Upload" value-text="{percent}">
         <shape kind="circle" size="44"/>
       </progress>
+    </untested>
+    <failed title="Bars without a look are painted in the colour of their series">
+      <chart id="rain" type="bar" gap="4" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot see the bars of ‘Rain’: 1.51:1 against what is behind it, 3:1 is needed?>
+        <series id="rain" name="Rain" color="#FFCC00"/>
+        <mark category="Monday" series="rain" value="3"/><mark category="Tuesday" series="rain" value="5"/>
+      </chart>
+    </failed>
+    <passed title="Slices and points without a look in colours that are seen">
+      <chart id="rain" type="pie" gap="4" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0A3D62"/><series id="deep" name="Deep" color="#884400"/>
+        <mark series="low" value="3"/><mark series="deep" value="5"/>
+      </chart>
+      <chart id="sun" type="scatter" appearance="light" backdrop="#FFF">
+        <series id="sun" name="Sun" color="#884400"/>
+        <mark category="Monday" series="sun" value="3"/>
+      </chart>
+    </passed>
+    <failed title="A look that says what is heard and draws nothing leaves the colour of the series">
+      <chart id="rain" type="bar" gap="4" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot see the bars of ‘Rain’: 1.51:1 against what is behind it, 3:1 is needed?>
+        <series id="rain" name="Rain" color="#FFCC00"/>
+        <look part="mark" label="{category}, {value} millimeters"/>
+        <mark category="Monday" series="rain" value="3"/>
+      </chart>
+    </failed>
+    <failed title="One bar draws itself, and the others have the colour of their series">
+      <chart id="rain" type="bar" gap="4" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot see the bars of ‘Rain’: 1.51:1 against what is behind it, 3:1 is needed?>
+        <series id="rain" name="Rain" color="#FFCC00"/>
+        <mark category="Monday" series="rain" value="3">
+          <shape kind="rectangle"><fill color="#0A3D62"/></shape></mark>
+        <mark category="Tuesday" series="rain" value="5"/>
+      </chart>
+    </failed>
+    <untested title="A look for marks that holds only a text draws none">
+      <chart id="rain" type="bar" gap="4" appearance="light" backdrop="#FFF">
+        <series id="rain" name="Rain" color="#FFCC00"/>
+        <look part="mark"><text color="#000">{value}</text></look>
+        <mark category="Monday" series="rain" value="3"/>
+      </chart>
     </untested>
   </examples>
 </rule>
@@ -13338,8 +13416,8 @@ enum EmbeddedRules {
     <applies>Charts with a legend that is hidden from assistive technology.</applies>
     <decides>
       It sums up legend-hidden-has-equivalent and series-not-color-only: it fails where one of them
-      fails, cannot tell where one of them cannot, and passes otherwise. For
-      people it is one finding, with what these find.
+      fails, cannot tell where one of them cannot, is not tested where no colour is told, and passes
+      otherwise. For people it is one finding, with what these find.
     </decides>
     <swiftui>
       Name the series beside its marks with `.annotation { Text(series.name) }`, and in the
@@ -13465,6 +13543,23 @@ enum EmbeddedRules {
         </g>
       </svg>
     </inapplicable>
+    <cantTell title="A hidden legend, and the colour of one series is not given">
+      <?cantTell whether what the legend explains reaches people who cannot tell colours apart depends on facts that are missing?>
+      <chart id="sleep" type="bar" gap="4" backdrop="#FFF">
+        <series id="low" name="Low" color="#0A3D62"/><series id="deep" name="Deep"/>
+        <mark category="Mon" series="low" value="7" label="{category}, {series}"/>
+        <mark category="Mon" series="deep" value="2" label="{category}, {series}"/>
+        <legend hidden="true"/>
+      </chart>
+    </cantTell>
+    <untested title="A hidden legend, and no colour is told">
+      <chart id="sleep" type="bar">
+        <series id="low" name="Low"/><series id="deep" name="Deep"/>
+        <mark category="Mon" series="low" value="7" label="{category}, {series}"/>
+        <mark category="Mon" series="deep" value="2" label="{category}, {series}"/>
+        <legend hidden="true"/>
+      </chart>
+    </untested>
   </examples>
 </rule>
 
@@ -13761,7 +13856,7 @@ enum EmbeddedRules {
       </chart>
     </inapplicable>
     <cantTell title="The colours of the series are not known">
-      <?cantTell whether the marks need a key that says which are ‘Deep’ and ‘Light’ depends on the colour of the series?>
+      <?cantTell whether the marks need a key that says which are ‘Deep’ and ‘Light’ depends on the colour of the series ‘Deep’?>
       <chart id="sleep" type="bar" backdrop="#FFF">
         <series id="deep" name="Deep"/><series id="light" name="Light"/>
         <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
@@ -13964,6 +14059,23 @@ enum EmbeddedRules {
           </ul>
         </foreignObject>
       </svg>
+    </cantTell>
+    <cantTell title="A legend of texts whose words nobody wrote">
+      <?cantTell whether people can tell which of the marks are which depends on what the text says?>
+      <chart id="sleep" type="bar" gap="4" backdrop="#FFF">
+        <series id="low" name="Low" color="#0A3D62"/><series id="deep" name="Deep" color="#82CCDD"/>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+        <legend><look part="entry"><shape kind="circle" size="16"><fill color="series"/></shape>
+          <text color="label"/></look></legend>
+      </chart>
+    </cantTell>
+    <cantTell title="A legend of which only the swatches are described" complete="announcements data">
+      <?cantTell whether people can tell which of the marks are ‘Low’ and ‘Deep’ depends on whether the legend shows their names?>
+      <chart id="sleep" type="bar" gap="4" backdrop="#FFF">
+        <series id="low" name="Low" color="#0A3D62"/><series id="deep" name="Deep" color="#82CCDD"/>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+        <legend><look part="entry"><shape kind="circle" size="16"><fill color="series"/></shape></look></legend>
+      </chart>
     </cantTell>
   </examples>
 </rule>
@@ -18349,8 +18461,8 @@ enum EmbeddedRules {
       do not tell red from green.
     </why>
     <applies>
-      Each two series whose marks are in view in different colours, in each appearance and on each
-      surface of the chart.
+      Each two series whose marks are in view, in each appearance and on each surface of the chart. Bars,
+      slices and points without a look have the colour of their series.
     </applies>
     <decides>
       Every series has its name on or beside its marks, at the end of its line or of a line that
@@ -18371,8 +18483,8 @@ enum EmbeddedRules {
       taken for another. Rounded corners make no other shape of a mark. Patterns, markers and dashes
       that a series declares are believed to be drawn where its look has a line or an area for them and
       draws no others: of circles that the look draws for all series, none becomes a square. Marks
-      that belong to no series are not compared. Series that look the same in every appearance use
-      no colour and give no outcome; those that look the same in one alone fail there.
+      that belong to no series are not compared. Series that nothing at all tells apart fail once for all
+      of them; a colour or a text that is not known is doubt.
 
       Of more than 50 series, each is reported once, with the one before it from which it is told
       least and the number of others; of more than 256 different looks, each is compared with those
@@ -18527,13 +18639,66 @@ enum EmbeddedRules {
         <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
       </chart>
     </failed>
-    <inapplicable title="One colour in every appearance">
+    <failed title="One colour in every appearance">
       <palette><color name="all" light="#0A3D62" dark="#8AB4F8"/></palette>
       <chart id="sleep" type="line" backdrop="#000">
-        <series id="low" name="Low" color="all"/><series id="deep" name="Deep" color="all"/>
+        <series id="low" name="Low" color="all"/>
+        <?finding light dark: nobody can tell ‘Low’ from ‘Deep’: they look the same?>
+        <series id="deep" name="Deep" color="all"/>
         <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
       </chart>
-    </inapplicable>
+    </failed>
+    <failed title="Three bars of one colour are one finding, and bars of another colour are told from each">
+      <chart id="sleep" type="bar" gap="4" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0A3D62"/>
+        <?finding light: nobody can tell ‘Low’, ‘Deep’ and ‘Awake’ apart: they look the same?>
+        <series id="deep" name="Deep" color="#0A3D62"/>
+        <series id="nap" name="Nap" color="#82CCDD"/>
+        <series id="awake" name="Awake" color="#0A3D62"/>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+        <mark category="Mon" series="nap" value="3"/><mark category="Mon" series="awake" value="1"/>
+      </chart>
+    </failed>
+    <passed title="One colour, and each line is named beside it">
+      <chart id="sleep" type="line" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0A3D62"/><series id="deep" name="Deep" color="#0A3D62"/>
+        <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape>
+          <text color="#000">{series}</text></look>
+      </chart>
+    </passed>
+    <cantTell title="Texts of unknown words beside two lines of one colour">
+      <chart id="sleep" type="line" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0A3D62"/>
+        <?cantTell light: whether people who cannot tell colours apart can tell ‘Low’ from ‘Deep’ depends on what the text says?>
+        <series id="deep" name="Deep" color="#0A3D62"/>
+        <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape>
+          <text color="#000"/></look>
+      </chart>
+    </cantTell>
+    <cantTell title="The colour of one series is not given">
+      <chart id="sleep" type="bar" gap="4" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0A3D62"/>
+        <?cantTell light: whether people who cannot tell colours apart can tell ‘Low’ from ‘Deep’ depends on the colour of the series ‘Deep’?>
+        <series id="deep" name="Deep"/>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+      </chart>
+    </cantTell>
+    <cantTell title="Neither series has a colour, and a text has one">
+      <chart id="sleep" type="bar" gap="4" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low"/>
+        <?cantTell light: whether people who cannot tell colours apart can tell ‘Low’ from ‘Deep’ depends on the colour of the series ‘Low’?>
+        <series id="deep" name="Deep"/>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+        <axis dimension="x"><text color="#000">{category}</text></axis>
+      </chart>
+    </cantTell>
+    <untested title="A look for marks that holds no shape draws none">
+      <chart id="sleep" type="bar" gap="4" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0A3D62"/><series id="deep" name="Deep" color="#0A3D62"/>
+        <look part="mark"><text color="#000">{value}</text></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+      </chart>
+    </untested>
     <failed title="Dashes on a line that is too pale to see them">
       <chart id="sleep" type="line" appearance="light" backdrop="#FFF">
         <series id="low" name="Low" color="#FF9500"/>
@@ -18641,12 +18806,6 @@ enum EmbeddedRules {
         <series id="low" name="Low" color="systemBlue"/>
         <look part="mark"><shape kind="capsule"><fill color="series"/></shape></look>
         <mark category="Mon" series="low" value="7"/><mark category="Tue" series="low" value="5"/>
-      </chart>
-    </inapplicable>
-    <inapplicable title="Two series in one colour use no colour to tell them">
-      <chart id="sleep" type="line" backdrop="#FFF">
-        <series id="low" name="Low" color="label"/><series id="deep" name="Deep" color="label"/>
-        <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
       </chart>
     </inapplicable>
     <inapplicable title="Two series of one colour, with marks of their own that are too faint, use no colour">
@@ -19750,7 +19909,8 @@ enum EmbeddedRules {
       The walk through the steps shows which states there are; whether one that is declared is ever
       reached is not asked. A symbol or text that a single step has of its own may be the step’s and
       not the state’s. States that look the same in every appearance use no
-      colour and give no outcome; those that look the same in one alone fail there.
+      colour and give no outcome; those that look the same in one alone fail there, whatever their place
+      tells, once for all of them.
 
       Of more than 50 states, each is reported once, with the one before it from which it is told
       least and the number of others; of more than 256 different looks, each is compared with those
@@ -19995,6 +20155,43 @@ enum EmbeddedRules {
         </g>
       </svg>
     </cantTell>
+    <failed title="Blue and grey in light, and one colour in dark, where their place might tell">
+      <palette>
+        <color name="done" light="#0051A8" dark="#8E8E93"/><color name="next" light="#8E8E93" dark="#8E8E93"/>
+      </palette>
+      <step-indicator id="pages" current="2" dynamic="false" backdrop="systemBackground">
+        <step name="One"/><step name="Two"/><step name="Three"/>
+        <look state="completed"><shape kind="circle" size="8"><fill color="done"/></shape></look>
+        <look state="current"><shape kind="circle" size="14"><fill color="label"/></shape></look>
+        <?cantTell light: whether people who cannot tell colours apart can tell ‘completed’ from ‘upcoming’ depends on whether people conclude it from the place in the row?>
+        <?finding dark: nobody can tell ‘completed’ from ‘upcoming’ here: they look the same, and do not in every appearance?>
+        <look state="upcoming"><shape kind="circle" size="8"><fill color="next"/></shape></look>
+      </step-indicator>
+    </failed>
+    <cantTell title="Texts whose words nobody wrote may tell the states">
+      <step-indicator id="checkout" current="1" dynamic="false" appearance="light" backdrop="#FFF">
+        <step name="Account"/><step name="Details"/>
+        <look state="current"><shape kind="circle" size="28"><fill color="#0051A8"/></shape>
+          <text color="#000"/></look>
+        <?cantTell light: whether people who cannot tell colours apart can tell ‘current’ from ‘upcoming’ depends on what the text says?>
+        <look state="upcoming"><shape kind="circle" size="28"><fill color="#555"/></shape>
+          <text color="#000">{name}</text></look>
+      </step-indicator>
+    </cantTell>
+    <passed title="A text whose words nobody wrote, where the other state has none">
+      <step-indicator id="checkout" current="1" dynamic="false" appearance="light" backdrop="#FFF">
+        <step name="Account"/><step name="Details"/>
+        <look state="current"><shape kind="circle" size="28"><fill color="#0051A8"/></shape>
+          <text color="#000"/></look>
+        <look state="upcoming"><shape kind="circle" size="28"><fill color="#555"/></shape></look>
+      </step-indicator>
+    </passed>
+    <untested title="No look fits the step that is to come">
+      <step-indicator id="checkout" current="1" dynamic="false" backdrop="#FFF">
+        <step name="Account"/><step name="Details"/>
+        <look state="current"><shape kind="circle" size="25"><fill color="#0A3D62"/></shape></look>
+      </step-indicator>
+    </untested>
   </examples>
 </rule>
 
@@ -20220,6 +20417,20 @@ enum EmbeddedRules {
           <g role="listitem" aria-label="Step 2" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
         </g>
       </svg>
+    </cantTell>
+    <cantTell title="No look fits the step that is to come, so nobody knows what is heard of it">
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <step name="Account"/>
+        <?cantTell people who use a screen reader may not be told what step 2 is: ‘Details’ is not heard?>
+        <step name="Details"/>
+        <look state="current"><text>{name}, current</text></look>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="A text whose words nobody wrote">
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <step name="Account"/>
+        <look><?cantTell people who use a screen reader may not be told what step 1 is: ‘Account’ is not heard?><text/></look>
+      </step-indicator>
     </cantTell>
   </examples>
 </rule>
@@ -22532,6 +22743,12 @@ enum EmbeddedRules {
         </look>
       </step-indicator>
     </inapplicable>
+    <failed title="A text whose words nobody wrote is a text">
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot read the text whose words are not known: 2.84:1 against what is behind it, 4.5:1 is needed?>
+        <text color="#999" style="body"/>
+      </step-indicator>
+    </failed>
   </examples>
 </rule>
 
@@ -23601,6 +23818,12 @@ enum EmbeddedRules {
         </g>
       </svg>
     </inapplicable>
+    <cantTell title="In a fragment its host may say the unit" scope="fragment">
+      <chart id="sleep" type="bar" unit="min">
+        <?cantTell people who use a screen reader may hear ‘Monday, 60’ without the unit, ‘min’?>
+        <mark category="Monday" value="60" label="Monday" value-text="60"/>
+      </chart>
+    </cantTell>
   </examples>
 </rule>
 

@@ -71,10 +71,20 @@ struct AxisLack: Sendable {
       lack.missing = ["whether something that was not recognised tells the values"]
     } else if context.document.scope == .fragment {
       lack.missing = ["what its host adds to it"]
-    } else if !context.document.completeness.contains(.tree) {
+    } else if !context.document.completeness.contains(.tree) || isUnwritten(measure, context) {
       lack.missing = ["what is written along \(measure.noun)"]
     }
     return lack
+  }
+
+  /// Whether a text along an axis, or one on a mark, is there of which nobody knows the words.
+  private static func isUnwritten(_ measure: MeasuringAxis, _ context: CheckContext) -> Bool {
+    context.component.parts.contains { part in
+      guard part.missingText != nil else { return false }
+      if part.role == .mark { return measure.isOfValues }
+      return part.role == .axis
+        && measure.axis.map { context.document.lies(part.source, within: $0.source) } ?? false
+    }
   }
 
   /// A scale that would do.

@@ -5,6 +5,8 @@ enum SeenTitle: Hashable, Sendable {
   case title(Chart.Title)
   /// A text that may be the title, or anything else.
   case perhaps(String, source: Int)
+  /// A text that may be the title, and of which nobody knows the words.
+  case unwritten(String, source: Int)
   case none
 
   init(_ facts: ComponentFacts) {
@@ -21,6 +23,9 @@ enum SeenTitle: Hashable, Sendable {
       .map { Words($0).list }
     for index in tree.elements.indices {
       let source = tree.elements[index].source
+      if self == .none, let fact = Self.missingWords(of: index, tree), painted.contains(source) {
+        self = .unwritten(fact, source: source)
+      }
       guard let text = Self.words(of: index, tree), painted.contains(source) else { continue }
       let words = Words(text)
       // What is marked as a heading, or named like the whole, is what the whole is called.
@@ -30,7 +35,7 @@ enum SeenTitle: Hashable, Sendable {
         return
       }
       // The name of a series or a category is a label of that.
-      if self == .none || (isYear && !Self.isYear(words)), !facts.shownText.names.contains(words) {
+      if !isFound || (isYear && !Self.isYear(words)), !facts.shownText.names.contains(words) {
         self = .perhaps(text, source: source)
       }
     }
@@ -48,6 +53,23 @@ enum SeenTitle: Hashable, Sendable {
       words.list.contains { $0.count > 1 && $0.allSatisfy(.letter) } || isYear(words)
       || (element.traits.contains(.header) && !words.isWordless)
     return isTitle ? text : nil
+  }
+
+  /// What is not known of a text about the whole; nil of one that is known.
+  private static func missingWords(of index: Int, _ tree: AccessibilityTree) -> String? {
+    let element = tree.elements[index]
+    guard element.kind == .text, element.subject == .component, element.text == nil,
+      !tree.ancestors(of: index).contains(where: { isApart(tree.elements[$0].kind) })
+    else { return nil }
+    return element.label.missing
+  }
+
+  /// Whether a text was found that may be the title.
+  private var isFound: Bool {
+    switch self {
+    case .title, .perhaps: true
+    case .unwritten, .none: false
+    }
   }
 
   /// Whether nothing but a year was found so far.

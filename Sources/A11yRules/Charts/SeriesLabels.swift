@@ -23,15 +23,20 @@ struct SeriesLabels: Sendable {
   init(_ component: Component, inView: [Int]) {
     guard let chart = component.chart else { return }
     let names = chart.series.map { $0.name.value.map(Words.init) }
+    var unwritten: Set<Int> = []
     for part in component.parts where part.kind == .text && part.role != .swatch {
+      if part.missingText != nil, let series = part.series { unwritten.insert(series) }
       if part.says("category") {
         Self.add(part, to: &categories)
-      } else if let series = part.series, part.names(names[series]) {
+      }
+      if let series = part.series, part.names(names[series]) {
         Self.add(part, to: &direct[series, default: []])
       }
     }
     unnamed = inView.filter { direct[$0] == nil }
-    areUnsure = !unnamed.isEmpty && unnamed.allSatisfy { chart.series[$0].isLabelUnsure }
+    areUnsure =
+      !unnamed.isEmpty
+      && unnamed.allSatisfy { chart.series[$0].isLabelUnsure || unwritten.contains($0) }
     if unnamed.isEmpty { addDirectLabels(chart) }
     addAxisLabels(chart, inView, names)
   }

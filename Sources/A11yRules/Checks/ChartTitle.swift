@@ -23,6 +23,9 @@ extension Check {
       verdict.evidence = [Evidence("text", .text(text))]
       verdict.remedy = "which"
       verdicts.append(verdict)
+    case .unwritten(let fact, let source):
+      let title = Chart.Title(text: .unknown(fact), source: source)
+      if let verdict = verdict(on: title, generic, context) { verdicts.append(verdict) }
     case .none: verdicts.append(verdictOnNone(generic, context))
     }
   }

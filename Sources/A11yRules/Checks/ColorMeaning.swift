@@ -20,6 +20,8 @@ extension Check {
         var verdict = Verdict(.passed, Target(table.looks[second].source))
         let difference = one.difference(from: other)
         if difference < same {
+          let likeness = context.likeness(table, first, second, in: variant)
+          if likeness == .foundElsewhere { continue }
           let isHued = max(one.chroma, other.chroma) >= neutral
           if isHued, table.usesColor, table.looks[first].hue != table.looks[second].hue {
             verdict.result = .failed
@@ -31,7 +33,10 @@ extension Check {
             continue
           }
           if detail.describes(verdict.result) {
-            verdict.message = Self.message(table.looks[first], table.looks[second], one, other)
+            verdict.message =
+              likeness == .whole
+              ? Self.message(onAlike: table.looks[first], table.looks[second])
+              : Self.message(table.looks[first], table.looks[second], one, other)
           }
         }
         verdict.variant = table.variants[variant]
@@ -51,6 +56,10 @@ extension Check {
       }
     }
     compareWithEarlier(table, context, &verdicts)
+  }
+
+  private static func message(onAlike first: Look, _ second: Look) -> String {
+    "nobody can tell ‘\(first.name)’ from ‘\(second.name)’: they look the same"
   }
 
   private static func message(
@@ -137,6 +146,30 @@ extension CheckContext {
     }
   }
 
+  /// How far two looks of one colour are the same.
+  enum Likeness: Hashable {
+    case ofColor
+    /// In all that is seen.
+    case whole
+    /// In all that is seen, and a rule on colour alone finds it.
+    case foundElsewhere
+  }
+
+  fileprivate func likeness(
+    _ table: LookTable,
+    _ first: Int,
+    _ second: Int,
+    in variant: Int
+  ) -> Likeness {
+    let thresholds = CueThresholds(self)
+    func isWhole(_ variant: Int) -> Bool {
+      table.difference(first, second, in: variant, thresholds).isNone
+    }
+    guard isWhole(variant) else { return .ofColor }
+    let isLost = component.kind != .chart && !table.variants.indices.allSatisfy(isWhole)
+    return component.kind == .chart || isLost ? .foundElsewhere : .whole
+  }
+
   /// Whether nothing but one colour shows two looks; nil where the place alone tells them apart, and
   /// nobody goes by colour.
   fileprivate func confuses(
@@ -149,7 +182,7 @@ extension CheckContext {
     let thresholds = CueThresholds(self)
     let difference = table.difference(first, second, in: variant, thresholds)
     // A sign that is too faint is for the rules on contrast.
-    if difference.cue != nil || difference.faint != nil { return false }
+    if difference.cue != nil || difference.faint != nil || difference.isOpen { return false }
     let isOneLook = table.looks[first].source == table.looks[second].source
     let isTold = order.mayTell(first, from: second, in: variant, thresholds)
     return isOneLook || isTold ? nil : true

@@ -53,7 +53,9 @@ extension Check {
     let stops = tree.elements.indices.filter(tree.isExposed)
     let heard = stops.contains { isWorded(tree.announcement(of: $0).authoredText) }
     if !heard {
-      let missing = stops.lazy.flatMap { tree.announcement(of: $0).missing }.first
+      let missing =
+        stops.lazy.flatMap { tree.announcement(of: $0).missing }.first
+        ?? doubtOfContent(moment, context)
       verdict.result = missing.map { Verdict.Result.cantTell([$0], likely: .fail) } ?? .failed
       verdict.message =
         missing.map {
@@ -64,8 +66,12 @@ extension Check {
       let hidden = tree.elements.lazy.compactMap(\.text).first(where: isWorded)
       if let hidden { verdict.evidence = [Evidence("text", .text(hidden))] }
     } else if kind != .loading, !isSeen(tree, context.component) {
-      verdict.result = .failed
-      verdict.message = "people who look at it are told nothing while \(moment.state)"
+      let missing = unwritten(tree, context.component) ?? doubtOfContent(moment, context)
+      verdict.result = missing.map { Verdict.Result.cantTell([$0], likely: .fail) } ?? .failed
+      verdict.message =
+        missing.map {
+          "whether people who look at it are told anything while \(moment.state) depends on \($0)"
+        } ?? "people who look at it are told nothing while \(moment.state)"
       verdict.conditions = text
     } else if context.component.isDynamic, !isAnnounced(kind, tree, context.component) {
       let missing = doubtOfAnnouncement(context)
@@ -88,6 +94,20 @@ extension Check {
       tree.elements.lazy.filter { $0.text.map(isWorded) ?? false }.map(\.source)
     )
     return component.parts.contains { $0.kind == .text && sources.contains($0.source) }
+  }
+
+  /// What is not known of a text in it whose words nobody wrote; nil where there is none.
+  private static func unwritten(_ tree: AccessibilityTree, _ component: Component) -> String? {
+    let sources = Set(tree.elements.map(\.source))
+    return component.parts.lazy.filter { sources.contains($0.source) }.compactMap(\.missingText)
+      .first
+  }
+
+  /// What is not known of what is there then; nil where all of it is described.
+  private static func doubtOfContent(_ moment: StandInMoment, _ context: CheckContext) -> String? {
+    if context.document.scope == .fragment { return "what its host shows while \(moment.state)" }
+    let isWhole = context.document.completeness.contains(.tree)
+    return isWhole ? nil : "what else is there while \(moment.state)"
   }
 
   // MARK: announcements

@@ -26,10 +26,16 @@ extension Check {
     let inView = table.looks.compactMap { look in
       if case .series(let index) = look.subject { index } else { nil }
     }
-    let unnamed = SeriesLabels(context.component, inView: inView).unnamed
+    let labels = SeriesLabels(context.component, inView: inView)
+    let unnamed = labels.unnamed
     let names = unnamed.map { chart.series[$0].name.value ?? chart.series[$0].id }
     var verdict = verdict(onUnnamed: names, chart, context)
-    if verdict.result == .failed, let fact = unknownColor {
+    if verdict.result == .failed, labels.areUnsure {
+      let fact = "what the texts beside the marks say"
+      verdict.result = .cantTell([fact], likely: .pass)
+      verdict.message =
+        "whether people can tell which of the marks are \(NameList.text(names)) depends on \(fact)"
+    } else if verdict.result == .failed, let fact = unknownColor {
       verdict.result = .cantTell([fact], likely: .fail)
       verdict.message =
         "whether the marks need a key that says which are \(NameList.text(names)) depends on \(fact)"
@@ -44,6 +50,11 @@ extension Check {
     _ verdicts: inout Verdicts
   ) {
     let names = context.facts.unseenEntries
+    if names.isEmpty, let fact = context.component.unwrittenEntries {
+      let message = "whether people can tell which of the marks are which depends on \(fact)"
+      verdicts.append(Verdict(.cantTell([fact], likely: .pass), context.facts.root, message))
+      return
+    }
     guard !names.isEmpty else { return verdicts.pass(context.facts.root) }
     var verdict = Verdict(
       .failed,
@@ -87,12 +98,12 @@ extension Check {
     let isOpen =
       context.document.scope == .fragment || !context.document.completeness.contains(.tree)
       || chart.isRecognized
-    let isLegendOpen = chart.legend.map { chart.isRecognized && $0.entries.isEmpty } ?? true
+    let isLegendOpen = chart.legend.map { !chart.isRecognized || $0.entries.isEmpty } ?? true
     if isLegendOpen, isOpen {
       let fact =
         chart.isRecognized
         ? "whether something that was not recognised explains them"
-        : "whether the chart has a legend"
+        : "whether the \(chart.legend == nil ? "chart has a legend" : "legend shows their names")"
       // What nobody calls by a name is told by their number.
       let areNamed = chart.series.allSatisfy { $0.name.value != nil } || !chart.isRecognized
       let which =
@@ -177,6 +188,15 @@ extension Chart {
   }
 }
 
+extension Component {
+  /// What is not known of the legend where nobody wrote the words of any entry; nil where some are
+  /// known.
+  fileprivate var unwrittenEntries: String? {
+    let texts = parts.filter { $0.role == .swatch && $0.kind == .text }
+    return texts.allSatisfy { $0.missingText != nil } ? texts.first?.missingText : nil
+  }
+}
+
 extension ComponentFacts {
   /// What the entries of the legend say that nobody sees, in any appearance.
   fileprivate var unseenEntries: [String] {
@@ -201,7 +221,7 @@ extension LookTable {
   fileprivate var looksDiffer: Bool {
     guard let first = looks.indices.first else { return false }
     return looks.indices.dropFirst().contains { other in
-      variants.indices.contains { !looksAlike(first, other, in: $0) }
+      variants.indices.contains { areDifferent(first, other, in: $0) }
     }
   }
 

@@ -8,10 +8,16 @@ extension Check {
   ) { context, verdicts in
     let table = context.facts.looks
     let thresholds = CueThresholds(context)
+    let areMany = table.looks.count > LookPairs.few
+    var alike = areMany ? AlikeLooks(ofMany: table) : AlikeLooks(table)
     LookPairs(table, in: context.facts).judge(&verdicts) { first, second, detail, verdicts in
-      // Series of one colour are not told by colour.
+      // A sign that is too faint on one colour is for the rules on contrast.
       for (variant, difference, found) in table.tellings(first, second, thresholds)
       where found != .faintAlone {
+        if found == .nothingDiffers || found == .lost {
+          if !areMany { alike.join(first, second, in: variant, isLost: found == .lost) }
+          continue
+        }
         let telling = found.orUnsure(of: table.looks[first].isLabelUnsure)
         let report = ColorOnlyReport(
           names: (table.looks[first].name, table.looks[second].name),
@@ -36,6 +42,13 @@ extension Check {
         }
         verdicts.append(verdict)
       }
+    }
+    let areUnsure = table.looks.contains(where: \.isLabelUnsure)
+    for var verdict in alike.verdicts(context) {
+      if areUnsure {
+        verdict.result = .cantTell([LookDifference.Telling.unsureLabels], likely: .none)
+      }
+      verdicts.append(verdict)
     }
   }
 }
@@ -62,10 +75,12 @@ extension Verdict {
 }
 
 extension LookDifference.Telling {
+  fileprivate static let unsureLabels = "whether the texts beside the marks name their series"
+
   /// The same, where nobody knows whether texts name the series: they may tell what colour alone
   /// does otherwise.
   fileprivate func orUnsure(of areLabelsUnsure: Bool) -> Self {
     guard areLabelsUnsure, self == .colorAlone else { return self }
-    return .unknown(["whether the texts beside the marks name their series"], .none)
+    return .unknown([Self.unsureLabels], .none)
   }
 }

@@ -11,12 +11,17 @@ extension Check {
     let order = StateOrder(context.facts, table)
     let thresholds = CueThresholds(context)
     if table.looks.count < 2, let verdict = context.unstatedLooks { verdicts.append(verdict) }
+    var alike = AlikeLooks(table)
     LookPairs(table, in: context.facts).judge(&verdicts) { first, second, detail, verdicts in
       let names = (table.looks[first].name, table.looks[second].name)
       let state = "\(names.0), \(names.1)"
       for (variant, difference, seen) in table.tellings(first, second, thresholds) {
+        if seen == .lost {
+          alike.join(first, second, in: variant, isLost: true)
+          continue
+        }
         var telling = seen
-        if [.colorAlone, .faintAlone, .lost].contains(telling) {
+        if [.colorAlone, .faintAlone].contains(telling) {
           if order.mayTell(first, from: second, in: variant, thresholds) {
             telling = .unknown(["whether people conclude it from the place in the row"], .fail)
           } else if context.showsValue(in: table.variants[variant], thresholds) {
@@ -42,6 +47,7 @@ extension Check {
         verdicts.append(verdict)
       }
     }
+    for verdict in alike.verdicts(context) { verdicts.append(verdict) }
   }
 }
 

@@ -34,7 +34,7 @@ extension Check {
       Verdict(
         .cantTell([fact], likely: .none),
         Target(part.source),
-        "whether people who enlarge text see all of ‘\(part.sample)’ depends on \(fact)"
+        "whether people who enlarge text see all of \(part.quotedText) depends on \(fact)"
       )
     }
     let enlarged = EnlargedText(

@@ -43,7 +43,7 @@ extension Check {
     let isSmall = style.limit.map { small.contains($0.rawValue) } ?? false
     if style.scales.value == true, !isSmall, !describesPass { return verdict }
     let isText = part.isText
-    let name = "the \(isText ? "text" : "symbol") ‘\(part.shown)’"
+    let name = "the \(isText ? part.textName : "symbol ‘\(part.shown)’")"
     verdict.evidence = [Evidence("text", .text(part.shown))]
     if let size = style.size.value { verdict.evidence.append(Evidence("size", .number(size))) }
     if isText { verdict.conditions = ["text"] } else { verdict.impact = .minor }

@@ -45,7 +45,7 @@ extension Check {
     guard let size = style.size.value else {
       let fact = style.size.missing ?? "the size of the text"
       verdict.result = .cantTell([fact], likely: .none)
-      verdict.message = "whether ‘\(part.sample)’ is large enough to be read depends on \(fact)"
+      verdict.message = "whether \(part.quotedText) is large enough to be read depends on \(fact)"
       // Nobody asks for the size of an image text by text.
       if style.unit == .pixel { verdict.cause = fact }
       return verdict
@@ -59,7 +59,7 @@ extension Check {
         ? "shown at \(size.sizeText) pixels" : "set at \(size.sizeText) points"
       verdict.result = .failed
       verdict.message =
-        "people with low vision may not be able to read the text ‘\(part.sample)’: it is \(size), "
+        "people with low vision may not be able to read the \(part.textName): it is \(size), "
         + "below the minimum of \(minimum.sizeText)"
       // One rule of a style sheet sets many.
       verdict.cause =
@@ -69,7 +69,7 @@ extension Check {
     if part.room?.overflow == .shrink {
       let fact = "how small it is set to fit"
       verdict.result = .cantTell([fact], likely: .none)
-      verdict.message = "whether ‘\(part.sample)’ is large enough to be read depends on \(fact)"
+      verdict.message = "whether \(part.quotedText) is large enough to be read depends on \(fact)"
     }
     return verdict
   }

@@ -34,8 +34,9 @@ extension Check {
         verdicts.pass(speech.target)
         return
       }
+      let missing = speech.missing + [context.doubtOfWhole].compactMap(\.self)
       var verdict = Verdict(
-        speech.missing.isEmpty ? .failed : .cantTell(speech.missing, likely: .fail),
+        missing.isEmpty ? .failed : .cantTell(missing, likely: .fail),
         speech.target,
         "people who use a screen reader hear ‘\(speech.text)’ without the unit, ‘\(unit)’"
       )
@@ -101,6 +102,15 @@ extension Check {
     verdict.evidence = [Evidence("announcement", .text(bare.text))]
     verdict.remedy = "undeclared"
     verdicts.append(verdict)
+  }
+}
+
+extension CheckContext {
+  /// What is not known of what is told once for all; nil where all of it is described.
+  fileprivate var doubtOfWhole: String? {
+    if document.scope == .fragment { return "what its host says of the \(component.kind.noun)" }
+    guard document.dialect == .spec, !document.completeness.contains(.tree) else { return nil }
+    return "what else is said of the \(component.kind.noun)"
   }
 }
 

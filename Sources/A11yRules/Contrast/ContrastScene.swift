@@ -113,10 +113,14 @@ struct ContrastScene: Sendable {
   /// Whether the values of marks that look alike, or of one mark, are there to be read.
   func hasReadableValue(_ index: Int, in variant: Variant) -> Certainty {
     if let said = parts[index].hasTextEquivalent { return Certainty(said) }
-    return .any(
+    let answer = Certainty.any(
       isOneReadable(layout.texts.values[index], in: variant),
       areValuesReadable(onEach: index, in: variant)
     )
+    guard answer == .no, parts[index].role == .mark, let possible = layout.texts.possible[index],
+      isOneReadable(possible.texts, in: variant) != .no
+    else { return answer }
+    return .unknown(possible.missing)
   }
 
   private func isOneReadable(_ texts: [Int], in variant: Variant) -> Certainty {
@@ -162,7 +166,7 @@ extension Part {
   /// A text in some language: one that holds a letter or a digit.
   var isText: Bool {
     guard kind == .text else { return false }
-    if sample.hasPlainLetter { return true }
+    if sample.hasPlainLetter || missingText != nil { return true }
     return !sample.isPlain && sample.contains { ($0.isLetter || $0.isNumber) && !$0.isEmoji }
   }
 

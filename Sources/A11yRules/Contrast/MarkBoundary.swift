@@ -19,6 +19,14 @@ struct MarkBoundary {
     self.variant = variant
   }
 
+  /// Whether both are painted in the same known colours, so that nobody sees where one ends.
+  var isAlike: Bool {
+    guard let first = color(of: pair.first), let second = color(of: pair.second) else {
+      return false
+    }
+    return !first.tones.isEmpty && first.tones == second.tones && first.repeated == second.repeated
+  }
+
   func verdict(_ context: CheckContext, _ verdicts: inout Verdicts) -> Verdict? {
     guard let first = color(of: pair.first), let second = color(of: pair.second) else {
       return nil
@@ -27,7 +35,10 @@ struct MarkBoundary {
     let labels = [pair.first, pair.second].map { scene.hasReadableValue($0, in: variant) }
     guard labels != [.yes, .yes] else { return nil }
     let coat = second.beside(first)
-    let judgement = scene.judgement(coat)
+    let isAlike = isAlike
+    var judgement = scene.judgement(coat)
+    // Between the ends of one gradient, the colours that meet may differ by chance.
+    if isAlike { judgement.answer = .falls }
     if judgement.answer == .reaches, !verdicts.describesPasses {
       return pass(coat, nil, context, verdicts)
     }
@@ -44,7 +55,8 @@ struct MarkBoundary {
       let unknown =
         doubts.compactMap(\.self) + (labels.contains(.no) ? [] : labels.compactMap(\.missing))
       let best = contrasts.compactMap(\.ratio).max()
-      message = self.message(judgement, best)
+      message =
+        isAlike ? messageOnAlike([pair.first, pair.second], best) : self.message(judgement, best)
       if let fact = marks.missing {
         result = .cantTell([fact] + unknown, likely: .none)
       } else if let fact = unknown.first {
@@ -58,6 +70,7 @@ struct MarkBoundary {
     }
     var verdict = Verdict(result, pair.second, coat, in: variant, context.facts, message)
     verdict.evidence = evidence(judgement, coat, contrasts.compactMap(\.ratio).max(), &verdicts)
+    if isAlike, result != .passed { verdict.impact = .serious }
     return verdict
   }
 
@@ -102,11 +115,33 @@ struct MarkBoundary {
 
   // MARK: words and numbers
 
-  private func message(_ judgement: ContrastJudgement, _ separator: Double?) -> String {
-    let names = [pair.first, pair.second].map { index in
-      scene.facts.seriesName(scene.parts[index].series).map { "‘\($0)’" }
-        ?? "the " + scene.facts.name(of: scene.parts[index])
+  /// What is said of marks that look alike where they touch.
+  ///
+  /// - Parameters:
+  ///   - parts: what they look like.
+  ///   - separator: the contrast of what parts them, where something does.
+  /// - Returns: the message.
+  func messageOnAlike(_ parts: [Int], _ separator: Double? = nil) -> String {
+    let names = parts.map(name).reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
     }
+    let verb = marks.missing != nil ? "may not be able to tell" : "can tell"
+    let whom = marks.missing != nil ? "people" : "nobody"
+    let what =
+      names.count == 1
+      ? "marks from each other"
+      : names.count == 2 ? names.joined(separator: " from ") : NameList.plain(names) + " apart"
+    return "\(whom) \(verb) \(what) where they touch: they look the same"
+      + (separator.map { ", and \(ContrastRatio($0)) against what parts them" } ?? "")
+  }
+
+  private func name(of part: Int) -> String {
+    scene.facts.seriesName(scene.parts[part].series).map { "‘\($0)’" }
+      ?? "the " + scene.facts.name(of: scene.parts[part])
+  }
+
+  private func message(_ judgement: ContrastJudgement, _ separator: Double?) -> String {
+    let names = [pair.first, pair.second].map(name)
     let whom = "people with low vision"
     let what =
       names[0] == names[1] ? "two marks from each other" : names.joined(separator: " from ")

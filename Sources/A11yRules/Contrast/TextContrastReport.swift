@@ -40,7 +40,7 @@ extension ContrastReport {
     report.missing = needed.missing
     report.deed = "read"
     if mayBeMeant {
-      report.doubt = "whether ‘\(part.sample)’ is meant to be seen"
+      report.doubt = "whether \(part.quotedText) is meant to be seen"
     }
     return report
   }

@@ -20,7 +20,8 @@ struct CompositeDecision {
       $0.isCondition && $1.isInapplicable
     }
     guard rule.kinds.contains(facts.component.kind), !isOutOfPlace else { return .inapplicable }
-    return [.failed, .cantTell, .passed].first { result in
+    // What was not tested for some of those people passes for none.
+    return [.failed, .cantTell, .untested, .passed].first { result in
       answers.contains { $0.contains(result) }
     } ?? .inapplicable
   }
@@ -45,6 +46,12 @@ struct CompositeDecision {
       answer.outcomes.contains { $0.result == result && $0.confidence == .assumed }
     }
     if isAssumed { outcome.confidence = .assumed }
+    if !rule.hasChosenImpact {
+      outcome.impact = OutcomeDraft.impact(outcome.impact, outcome.confidence)
+    }
+    if result == .untested {
+      outcome.missing = Self.missing(in: answers, .untested)
+    }
     guard result == .failed || result == .cantTell else { return outcome }
     outcome.target = facts.path
     outcome.cause = outcome.target ?? ""
@@ -60,12 +67,21 @@ struct CompositeDecision {
     } else {
       outcome.message = RemedyText.filled(message: rule.doubt, ["parts": names])
       let open = answers.flatMap(\.outcomes).filter { $0.result == .cantTell }
-      outcome.missing = open.flatMap(\.missing).reduce(into: []) { missing, fact in
-        if !missing.contains(fact) { missing.append(fact) }
-      }
+      outcome.missing = Self.missing(in: answers, .cantTell)
       outcome.likely = open.contains { $0.likely == .fail } ? .fail : .some(.none)
     }
     return outcome
+  }
+
+  /// The facts without which some of those answers could not be given, each once.
+  private static func missing(
+    in answers: [RuleAnswer],
+    _ result: Outcome.Result
+  ) -> [String] {
+    answers.flatMap(\.outcomes).filter { $0.result == result }.flatMap(\.missing)
+      .reduce(into: []) { missing, fact in
+        if !missing.contains(fact) { missing.append(fact) }
+      }
   }
 
   /// “a”, “a and b”, “a, b and c”.

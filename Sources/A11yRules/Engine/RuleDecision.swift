@@ -36,8 +36,16 @@ struct RuleDecision {
         outcomes = merged(questions, answers, draft)
       }
     }
+    let undrawn = missingLooks
+    guard undrawn.isEmpty else { return outcomes + [draft.untested(undrawn)] }
     guard outcomes.isEmpty else { return outcomes }
     return verdicts.hasPasses() ? inapplicable() : inapplicable(missing)
+  }
+
+  /// What is not known of how the component looks, where that is what the rule is about.
+  private var missingLooks: [String] {
+    let isAsked = plan.needs.contains { $0.dialect == facts.document.dialect }
+    return isAsked ? facts.component.missingLooks.map(\.fact) : []
   }
 
   private var draft: OutcomeDraft {

@@ -1,10 +1,20 @@
 internal import A11yModel
 
+extension Part {
+  /// A text in a sentence, behind “the”.
+  var textName: String { missingText == nil ? "text ‘\(sample)’" : Self.unwritten }
+
+  /// A text in a sentence, by its words.
+  var quotedText: String { missingText == nil ? "‘\(sample)’" : "the " + Self.unwritten }
+
+  private static let unwritten = "text whose words are not known"
+}
+
 extension ComponentFacts {
   /// A part in a sentence, behind “the”.
   func name(of part: Part) -> String {
     if part.isGlyph { return "symbol ‘\(part.symbol ?? part.sample)’" }
-    if part.kind == .text { return "text ‘\(part.sample)’" }
+    if part.kind == .text { return part.textName }
     switch part.role {
     case .node: return nodeName(part)
     case .mark: return ownMark(part) ?? ofSeries(part, markName)

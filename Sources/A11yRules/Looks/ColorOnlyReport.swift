@@ -10,7 +10,7 @@ struct ColorOnlyReport {
   var hasHue: Bool
   var thresholds: CueThresholds
 
-  /// Nil where the two look the same: no colour is used then.
+  /// Nil where the two look the same; see ``AlikeLooks``.
   func verdict(_ target: Target, _ detail: LookPairs.Detail) -> Verdict? {
     guard let result else { return nil }
     var verdict = Verdict(result, target)
@@ -31,9 +31,9 @@ struct ColorOnlyReport {
 
   private var result: Verdict.Result? {
     switch telling {
-    case .nothingDiffers: nil
+    case .nothingDiffers, .lost: nil
     case .cue, .lightness: .passed
-    case .colorAlone, .faintAlone, .lost: .failed
+    case .colorAlone, .faintAlone: .failed
     case .unknown(let facts, let likely): .cantTell(facts, likely: likely)
     }
   }
@@ -43,9 +43,6 @@ struct ColorOnlyReport {
     let pair = "‘\(names.0)’ from ‘\(names.1)’"
     if case .unknown(let facts, _) = telling {
       return "whether \(people) can tell \(pair) depends on \(facts[0])"
-    }
-    if telling == .lost {
-      return "nobody can tell \(pair) here: they look the same, and do not in every appearance"
     }
     if telling == .colorAlone, let colors = difference.colors, colors.areAlike {
       return "hardly anybody can tell \(pair): only their colours differ, and these are all but "

@@ -75,7 +75,7 @@ struct Cue: Hashable, Sendable {
 
   private var noun: String {
     switch kind {
-    case .text: "text ‘\(content)’"
+    case .text: content.isEmpty ? "text" : "text ‘\(content)’"
     case .symbol: "symbol ‘\(content)’"
     case .shape: content
     case .outline: "outline of the \(content)"

@@ -3,7 +3,10 @@ internal import A11yModel
 extension CheckContext {
   /// What findings about two looks have in common: the pair, in all appearances, and no other pair
   /// that one shared look or one component holds, too.
-  func cause(_ looks: Look...) -> String {
+  func cause(_ looks: Look...) -> String { cause(looks) }
+
+  /// The same of several.
+  func cause(_ looks: [Look]) -> String {
     looks.map { "\(document.path(of: $0.source)) ‘\($0.name)’" }.joined(separator: " and ")
   }
 

@@ -26,15 +26,20 @@ struct LookDifference: Sendable {
 
   init(_ one: Sight, _ other: Sight, _ thresholds: CueThresholds) {
     colors = ColorPair(one, other)
+    let areTextsOpen = SeenCue.areTextsOpen(one.cues, other.cues)
     var (left, right) = (0, 0)
     while cue == nil, left < one.cues.count || right < other.cues.count {
       // Cues stand in order, so what both show is found side by side.
       switch SeenCue.first(one.cues, left, other.cues, right) {
       case .one:
-        if !other.loses(one.cues[left]) { add(one.cues[left], nil, thresholds) }
+        if !other.loses(one.cues[left]), !areTextsOpen || one.cues[left].cue.kind != .text {
+          add(one.cues[left], nil, thresholds)
+        }
         left += 1
       case .other:
-        if !one.loses(other.cues[right]) { add(other.cues[right], nil, thresholds) }
+        if !one.loses(other.cues[right]), !areTextsOpen || other.cues[right].cue.kind != .text {
+          add(other.cues[right], nil, thresholds)
+        }
         right += 1
       case .both:
         addMeasures(of: one.cues[left], other.cues[right], thresholds)
@@ -42,6 +47,7 @@ struct LookDifference: Sendable {
       }
     }
     guard cue == nil else { return }
+    if areTextsOpen { doubts = [SpokenText.unwritten("text")] }
     if unseen.count > 1 { unseen = Set(unseen).sorted() }
     doubts += SeenCue.pairs(one.cues, other.cues).compactMap { one, other in
       guard (one?.isDoubtful ?? false) != (other?.isDoubtful ?? false) else { return nil }
@@ -97,6 +103,12 @@ struct LookDifference: Sendable {
     }
   }
 
+  /// Whether all that is seen of the two is the same.
+  var isNone: Bool { cue == nil && faint == nil && colors == nil && !isOpen }
+
+  /// Whether nobody knows whether something other than colour tells them apart.
+  var isOpen: Bool { !unseen.isEmpty || !doubts.isEmpty }
+
   /// What two looks can be told by.
   enum Telling: Hashable, Sendable {
     /// They look the same.
@@ -118,7 +130,6 @@ struct LookDifference: Sendable {
   /// (Understanding 1.4.1).
   func telling(hasHue: Bool, _ thresholds: CueThresholds) -> Telling {
     if let cue { return .cue(cue) }
-    let isOpen = !unseen.isEmpty || !doubts.isEmpty
     let open = Telling.unknown(unseen + doubts, unseen.isEmpty ? .fail : .none)
     guard let colors else { return isOpen ? open : faint == nil ? .nothingDiffers : .faintAlone }
     guard let ratios = colors.ratios else {

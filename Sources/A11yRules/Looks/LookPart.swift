@@ -18,6 +18,8 @@ struct LookPart: Sendable {
 
   /// Its words, the name of its symbol or that of its shape.
   let content: String
+  /// Whether it is a text whose words are not known.
+  let isUnwritten: Bool
   let pattern: Cue?
   let dash: Cue?
   let width: Double?
@@ -42,6 +44,7 @@ struct LookPart: Sendable {
     isMain = part.isColoredBySeries || part.role == .fill
     isAround = part.around != nil
     isConditional = part.isConditional
+    isUnwritten = part.missingText != nil
     pattern = part.pattern.map { Cue(.pattern, named: $0) }
     dash = part.dash.map { Cue(.dash, named: $0) }
     (width, height) = (part.width, part.height)

@@ -142,6 +142,12 @@ final class LookTable: Sendable {
     return ColorPair(one, other) == nil && one.isDrawn(like: other)
   }
 
+  /// Whether two looks are known to differ in more than labels.
+  func areDifferent(_ first: Int, _ second: Int, in variant: Int) -> Bool {
+    let (one, other) = (sights[first][variant], sights[second][variant])
+    return ColorPair(one, other)?.ratios != nil || !one.isDrawn(like: other)
+  }
+
   /// The colour that a look is known by: its main shape's inside or outline; nil where it has none.
   func color(of look: Int, in variant: Int) -> Coat? {
     let sight = sights[look][variant]

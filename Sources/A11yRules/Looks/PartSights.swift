@@ -60,6 +60,7 @@ struct PartSights {
     guard let coat = fill, coat.isVisible else { return }
     colors.append(Sight.SeenCoat(slot: slot, coat: coat))
     let text = add(Cue(kind: .text, content: part.content), coat, part)
+    cues[text].isUnwritten = part.isUnwritten
     cues[text].measures.textSize = part.textSize
     cues[text].measures.textWeight = part.textWeight
   }

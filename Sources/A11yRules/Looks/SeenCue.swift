@@ -9,6 +9,9 @@ struct SeenCue: Hashable, Sendable {
 
   /// Whether only some show it, or it may be a step's own and not its state's.
   var isDoubtful = false
+
+  /// Whether it is a text whose words are not known.
+  var isUnwritten = false
   var measures = Measures()
 
   /// Whether people learn what it stands for.
@@ -55,6 +58,14 @@ struct SeenCue: Hashable, Sendable {
     if !merged.isDoubtful { merged.coats += other.coats }
     merged.measures = measures.common(with: other.measures)
     return merged
+  }
+
+  /// Whether both show texts, and the words of some are not known: they may be those of the others.
+  static func areTextsOpen(_ one: [SeenCue], _ other: [SeenCue]) -> Bool {
+    guard one.contains(where: \.isUnwritten) || other.contains(where: \.isUnwritten) else {
+      return false
+    }
+    return [one, other].allSatisfy { $0.contains { $0.cue.kind == .text } }
   }
 
   /// Whose cue is first in order.

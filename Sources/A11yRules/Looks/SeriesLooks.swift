@@ -24,7 +24,8 @@ extension Component {
       look.undrawn = look.declared.filter { !isDrawn($0, in: look.alternatives.joined()) }
       look.declared.removeAll(where: look.undrawn.contains)
       look.keyless = keyless(of: look, index, key)
-      return look.alternatives.joined().contains(where: isVisible) ? (index, look) : nil
+      let drawn = look.alternatives.joined().filter { chart.isRecognized || $0.kind != .text }
+      return drawn.contains(where: isVisible) ? (index, look) : nil
     }
     let found = SeriesLabels(self, inView: looks.map(\.index))
     for index in looks.indices {

@@ -6,6 +6,7 @@ struct ElementBuilder {
   let completeness: Document.Completeness
   let current: Int?
   let values: PlaceholderValues
+  let looks: LookSearch
   var elements: [Element] = []
 
   /// Whether a screen reader counts what each element holds.
@@ -19,6 +20,7 @@ struct ElementBuilder {
 
   init(_ expander: Expander, current: Int?, stepStates: [Int?]) {
     node = expander.node
+    looks = expander.looks
     completeness = expander.completeness
     self.current = current
     values = PlaceholderValues(node: expander.node, current: current, stepStates: stepStates)
@@ -37,11 +39,15 @@ struct ElementBuilder {
     if part.kind != .connector, !isPresent(part, subject) { return }
     switch (part.kind, part.content) {
     case (.step, .item(let index)):
-      buildItem(part, parent, .step(index), look: stepLook(for: index))
+      let look = stepLook(for: index)
+      let missing = look == nil ? looks.missing(ofStep: part, in: state(ofStep: index)) : nil
+      buildItem(part, parent, .step(index), look: look, missing: missing)
     case (.mark, .item(let index)):
       // As they are painted, the lines of all series come before the first mark.
       if index == 0 { buildSeriesLooks(parent) }
-      buildItem(part, parent, .mark(index), look: markLook(for: index))
+      let look = looks.look(ofMark: index)
+      let missing = look == nil ? looks.missing(ofMark: part, index) : nil
+      buildItem(part, parent, .mark(index), look: look, missing: missing)
     case (.entry, .item(let index)): buildEntry(part, parent, index)
     case (.legend, _): buildLegend(part, parent)
     case (.axis, .axis(let index)): buildAxis(part, parent, index)
@@ -153,9 +159,12 @@ struct ElementBuilder {
     if element.isOperable { element.hitArea = hitArea(of: part, exposure, subject) }
     switch part.content {
     case .text(let template):
-      element.text = template.text { value($0, subject) }.heard
+      element.text = template.isEmpty ? nil : template.text { value($0, subject) }.heard
       if element.text == nil, exposure.label == nil {
-        element.label = .unknown(SpokenText.tooLong("the \(noun.rawValue)"))
+        element.label = .unknown(
+          template.isEmpty
+            ? SpokenText.unwritten(noun.rawValue) : SpokenText.tooLong("the \(noun.rawValue)")
+        )
       }
     case .glyph(let symbol):
       element.symbol = symbol.text { value($0, subject) }.heard

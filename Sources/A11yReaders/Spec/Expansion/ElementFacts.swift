@@ -93,25 +93,10 @@ extension ElementBuilder {
   // MARK: looks
 
   /// The first look that fits a step by its state and its place.
-  func stepLook(for index: Int) -> LookNode? {
-    let state = values.stepStates.indices.contains(index) ? values.stepStates[index] : nil
-    return node.looks.first { look in
-      look.role == .step && (look.state == nil || look.state == state)
-        && (look.condition?.holds(at: index, of: node.steps.count) ?? true)
-    }
-  }
+  func stepLook(for index: Int) -> LookNode? { looks.look(ofStep: index, in: state(ofStep: index)) }
 
-  func markLook(for index: Int) -> LookNode? {
-    let series = node.marks[index].series
-    return node.looks.first { look in
-      look.role == .mark && (look.series == nil || look.series == series)
-    }
-  }
-
-  func seriesLook(for series: Int) -> LookNode? {
-    node.looks.first { look in
-      look.role == .series && (look.series == nil || look.series == series)
-    }
+  func state(ofStep index: Int) -> Int? {
+    values.stepStates.indices.contains(index) ? values.stepStates[index] : nil
   }
 
   var entryLook: LookNode? { node.looks.first { $0.role == .entry } }

@@ -4,6 +4,12 @@ internal import A11yModel
 struct Expander {
   let node: ComponentNode
   let completeness: Document.Completeness
+  let looks: LookSearch
+
+  init(node: ComponentNode, completeness: Document.Completeness) {
+    (self.node, self.completeness) = (node, completeness)
+    looks = LookSearch(node)
+  }
 
   /// Steps that are walked one by one; of longer rows, the first and the last half as many.
   static let maximumWalkedSteps = 100
@@ -125,7 +131,8 @@ extension Snapshot {
     }
     return found.map { title in
       Chart.Title(
-        text: title.text.map { .known($0) } ?? .unknown(SpokenText.tooLong("the title")),
+        text: title.text.map { .known($0) }
+          ?? .unknown(title.label.missing ?? SpokenText.tooLong("the title")),
         source: title.source
       )
     }

@@ -64,7 +64,7 @@ extension ElementBuilder {
   private func look(of part: PartNode, _ subject: Element.Subject) -> PartNode? {
     switch (part.kind, part.content, subject) {
     case (.step, .item(let index), _): stepLook(for: index)?.part
-    case (.mark, .item(let index), _): markLook(for: index)?.part
+    case (.mark, .item(let index), _): looks.look(ofMark: index)?.part
     case (.entry, _, _): entryLook?.part
     default: nil
     }

@@ -3,13 +3,20 @@ internal import A11yModel
 // Steps, marks, series, entries, ticks and connectors: what is there once for each of the data.
 extension ElementBuilder {
   /// A step or mark: what it says itself, within what its look says, then what both hold.
+  ///
+  /// Where the look it would have is missing, what is heard of it is not known.
   mutating func buildItem(
     _ part: PartNode,
     _ parent: Int?,
     _ subject: Element.Subject,
-    look: LookNode?
+    look: LookNode?,
+    missing: String? = nil
   ) {
     let index = open(part, parent, subject, saying: shown(part, with: look))
+    if let fact = looks.unheard(missing), elements[index].label.isAbsent {
+      elements[index].label = .unknown(fact)
+      elements[index].isDescribed = true
+    }
     if let look { build(look.part.children, parent: index, subject: subject) }
     build(part.children, parent: index, subject: subject)
     close(index)
@@ -18,7 +25,7 @@ extension ElementBuilder {
   /// The line or area of each series, as the first look that fits gives it.
   mutating func buildSeriesLooks(_ parent: Int?) {
     for series in node.component.chart?.series.indices ?? 0..<0 {
-      guard let look = seriesLook(for: series) else { continue }
+      guard let look = looks.look(ofSeries: series) else { continue }
       build(look.part, parent: parent, subject: .series(series))
     }
   }

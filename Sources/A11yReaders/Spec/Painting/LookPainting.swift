@@ -63,44 +63,8 @@ extension Painter {
     return states
   }
 
-  /// Each look of marks and of series' lines, for each series that has marks.
-  mutating func paintSeriesLooks(_ context: Context) {
-    let isLookSaid = node.looks.contains { $0.role == .mark || $0.role == .series }
-    guard isLookSaid || !node.marks.isEmpty && showsColorsAlone else { return }
-    let chart = node.component.chart
-    var series = (chart?.series ?? []).indices.map(Int?.some)
-    // By series, and last of none, whether any mark is of it.
-    var areDrawn = [Bool](repeating: false, count: series.count + 1)
-    for mark in node.marks { areDrawn[mark.series ?? series.count] = true }
-    // Where no mark says whose it is, each series may have some.
-    if series.isEmpty {
-      series = [nil]
-    } else if areDrawn.dropLast().contains(true) {
-      let count = series.count
-      series = (series + [nil]).filter { areDrawn[$0 ?? count] }
-    }
-    guard isLookSaid else { return paintColors(of: series.compactMap(\.self), context) }
-    paintLooks(.mark, of: series, context)
-    paintLooks(.series, of: series, context)
-  }
-
-  /// What is known of series of which nothing but the colours is said: a line or an area in the form
-  /// of chart that has them, else shapes.
-  private mutating func paintColors(of series: [Int], _ context: Context) {
-    guard let chart = node.component.chart else { return }
-    for series in series where node.seriesColors[series] != nil {
-      let draft = PartDraft(.shape, source: chart.series[series].source)
-      draft.details.appearance.paints = [PaintNode(role: .fill, paint: .color(.series))]
-      var own = context
-      own.series = series
-      own.role = chart.form == .line || chart.form == .area ? .series : .mark
-      if chart.form == .line { draft.details.appearance.shape = .line }
-      paint(PartNode(draft), own)
-    }
-  }
-
   /// The first look that fits, for each series.
-  private mutating func paintLooks(_ role: LookNode.Role, of series: [Int?], _ context: Context) {
+  mutating func paintLooks(_ role: LookNode.Role, of series: [Int?], _ context: Context) {
     for series in series {
       let look = node.looks.first {
         $0.role == role && ($0.series == nil || $0.series == series)

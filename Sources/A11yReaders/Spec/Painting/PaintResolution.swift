@@ -25,8 +25,12 @@ extension Painter {
       let paint = ResolvedPaint(.unknown(fact), names: [])
       return Array(repeating: paint, count: variants.count)
     case .color(let color):
+      guard let shown = shown(color, context) else {
+        let paint = ResolvedPaint(.unknown(missing(color, context)), names: [])
+        return Array(repeating: paint, count: variants.count)
+      }
       // One colour is found once, however often it is used.
-      let stop = Stop(color: shown(color, context) ?? color, opacity: opacity)
+      let stop = Stop(color: shown, opacity: opacity)
       if let known = resolvedPaints[stop] { return known }
       let paints = resolve(stop)
       resolvedPaints[stop] = paints
@@ -49,25 +53,11 @@ extension Painter {
       } else if let known = resolved[index] {
         paints.append(ResolvedPaint(known, opacity: stop.opacity, names: names))
       } else {
-        let paint = unresolved(stop.color, names, in: variants[index])
+        let paint = ResolvedPaint(missingValue(of: stop.color, in: variants[index]), names: names)
         paints.append(paints.first { $0.isSame(as: paint) } ?? paint)
       }
     }
     return paints
-  }
-
-  /// A colour that has no value in a variant.
-  private func unresolved(
-    _ color: ColorExpression,
-    _ names: [String],
-    in variant: Variant
-  ) -> ResolvedPaint {
-    switch color.meaning {
-    case .series, .state:
-      return ResolvedPaint(.unknown("the colour of the \(color.text)"), names: [])
-    case .literal, .system, .token:
-      return ResolvedPaint(missingValue(of: color, in: variant), names: names)
-    }
   }
 
   /// What is not known of a colour that has no value in a variant.
@@ -101,7 +91,7 @@ extension Painter {
     var (isStatic, usesSystemColor, isAssumed) = (true, false, false)
     for stop in stops {
       guard let expression = shown(stop.color, context) else {
-        return ResolvedPaint(.unknown("the colour of the \(stop.color.text)"), names: [])
+        return ResolvedPaint(.unknown(missing(stop.color, context)), names: [])
       }
       names.append(expression.text)
       if let token = expression.token { usedTokens.insert(token) }
@@ -149,6 +139,17 @@ extension Painter {
     case .state: context.state.flatMap { node.stateNodes[$0].color }
     default: expression
     }
+  }
+
+  /// What is not known where a series or state has no colour, by its name.
+  private func missing(_ expression: ColorExpression, _ context: Context) -> String {
+    let name: String? =
+      switch expression.meaning {
+      case .series: context.series.flatMap { node.component.chart?.series[$0].calling }
+      case .state: context.state.map { node.component.states[$0].id }
+      default: nil
+      }
+    return "the colour of the \(expression.text)" + (name.map { " ‘\($0)’" } ?? "")
   }
 }
 

@@ -24,15 +24,8 @@ struct Painter {
   /// The state of each step as the source describes the component.
   let stepStates: [Int?]
 
-  /// Whether the colours of series are all that is said of how its marks look.
-  private(set) lazy var showsColorsAlone =
-    node.seriesColors.contains { $0 != nil } && !Self.holdsDrawnMark(node.root)
-
-  private static func holdsDrawnMark(_ part: PartNode) -> Bool {
-    part.children.contains { child in
-      child.kind == .mark ? !child.children.isEmpty : holdsDrawnMark(child)
-    }
-  }
+  /// The series of whose marks some have no look and draw nothing themselves.
+  private(set) lazy var plainSeries = node.plainSeries
 
   init(node: ComponentNode, colors: ColorTable) {
     self.node = node

@@ -47,6 +47,7 @@ struct ComponentReader {
     component.chart?.title = component.snapshots.first?.title
     expander.fillTexts(of: &component)
     component.unwalkedSteps = expander.unwalkedSteps
+    component.missingLooks = expander.looks.missingLooks(in: component.snapshots)
     component.changes = expander.changes(leadingTo: component.snapshots)
     var painter = Painter(node: node, colors: spec.colors)
     painter.paint()

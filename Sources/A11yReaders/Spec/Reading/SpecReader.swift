@@ -88,7 +88,7 @@ package struct SpecReader {
       errors += reader.spec.errors
       return component
     }
-    return Document(
+    var document = Document(
       dialect: .spec,
       file: file,
       scope: scope,
@@ -100,6 +100,10 @@ package struct SpecReader {
       palette: colors.tokens(used: Set(components.flatMap(\.tokens))),
       components: components
     )
+    document.notes = components.flatMap(\.missingLooks).map { missing in
+      "\(document.location(of: missing.source)): \(missing.note)"
+    }
+    return document
   }
 
   // MARK: places and ids

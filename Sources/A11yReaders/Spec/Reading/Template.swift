@@ -25,6 +25,9 @@ struct Template: Hashable, Sendable {
 
   var pieces: [Piece] { literal.map { [.literal($0)] } ?? parts }
 
+  /// Whether it says nothing: of a text that is there, nobody wrote the words.
+  var isEmpty: Bool { literal == nil && parts.isEmpty }
+
   /// Whether it says the same whatever a component is at.
   var isFixed: Bool {
     parts.allSatisfy { part in
