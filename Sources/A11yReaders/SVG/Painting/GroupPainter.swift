@@ -14,7 +14,7 @@ extension SVGPainter {
     // Where it is hidden, nothing else of its style counts.
     let shown = outer.styles.indices.filter { !outer.isHidden[$0] }
     guard let first = shown.first else { return }
-    let looks = shown.map { styles.styles[outer.styles[$0]].own }
+    var looks = shown.map { styles.styles[outer.styles[$0]].own }
     guard looks.contains(where: { $0.opacity > 0 }) else { return }
     let own = styles.styles[outer.styles[first]].own
     var place = outer
@@ -33,6 +33,9 @@ extension SVGPainter {
     } else if own.clipPath == .function {
       obstacle = "what a clip of CSS leaves of it"
     }
+    if obstacle == nil, let cut = cut(element, place, own.mask, looks) {
+      (place.clip, looks) = (cut, looks.map(\.unmasked))
+    }
     for look in looks.reversed() { obstacle = effect(look) ?? obstacle }
     if styles.hasDoubts {
       obstacle = doubt(of: element, shown.map { styles.styles[outer.styles[$0]] }) ?? obstacle
@@ -45,6 +48,20 @@ extension SVGPainter {
     canvas.openGroup(opacity: opacity, obstacle: obstacle)
     body(&self, place)
     canvas.closeGroup()
+  }
+
+  /// The clip by which an element is cut that has the same mask in all appearances; nil where that is no
+  /// clip.
+  private mutating func cut(
+    _ element: XML.Element,
+    _ place: PaintingPlace,
+    _ mask: StyleReference,
+    _ looks: [ComputedStyle.Own]
+  ) -> Int? {
+    guard case .address(let address) = mask, looks.allSatisfy({ $0.mask == mask }),
+      let mask = file.target(of: address)
+    else { return nil }
+    return cut(by: mask, element, place)
   }
 
   /// Why it is not known how an element looks; nil where it is.
@@ -88,5 +105,14 @@ extension SVGPainter {
       }
     if case .unknown(let fact)? = ink { return fact }
     return nil
+  }
+}
+
+extension ComputedStyle.Own {
+  /// The same without its mask.
+  fileprivate var unmasked: ComputedStyle.Own {
+    var own = self
+    own.mask = .none
+    return own
   }
 }

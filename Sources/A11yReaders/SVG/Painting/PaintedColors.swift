@@ -123,7 +123,7 @@ struct PaintedColors {
 
     /// The colour of a halo that hides what lies behind the letters, whatever that is.
     var opaqueHalo: Color? {
-      guard case .color(let color)? = halos.last?.ink, halos.last?.isBackground ?? false,
+      guard case .color(let color)? = halos.last?.ink, halos.last?.kind == .background,
         color.alpha >= 1, backing.groups.allSatisfy({ $0.opacity >= 1 && $0.obstacle == nil })
       else { return nil }
       return color
@@ -186,15 +186,23 @@ struct PaintedColors {
   /// is not known.
   private static func pairs(of seen: Backing.Seen, within halos: [LetterHalo]) -> [Coat.Pair]? {
     var backgrounds = [seen.background]
+    var shadows: [Color] = []
     for halo in halos {
-      guard case .color(let color) = halo.ink else { return nil }
+      guard case .color(let color) = halo.ink else {
+        if halo.kind == .shadow { continue }
+        return nil
+      }
       let beside = color.composited(over: seen.background)
-      if halo.isBackground { backgrounds = [beside] } else { backgrounds.append(beside) }
+      switch halo.kind {
+      case .background: backgrounds = [beside]
+      case .border: backgrounds.append(beside)
+      case .shadow: shadows.append(beside)
+      }
     }
     var pairs = backgrounds.map { Coat.Pair(foreground: seen.foreground, background: $0) }
-    // A narrow border that stands out more than the letters do is read as the letters.
+    // A narrow border or a shadow that stands out more than the letters do is read as the letters.
     let most = pairs.map { ContrastRatio($0.foreground, $0.background) }.max()
-    for border in backgrounds.dropFirst()
+    for border in backgrounds.dropFirst() + shadows
     where ContrastRatio(border, seen.background) > most ?? ContrastRatio(1) {
       pairs.append(Coat.Pair(foreground: border, background: seen.background))
     }

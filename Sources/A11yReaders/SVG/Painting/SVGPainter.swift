@@ -33,7 +33,7 @@ struct SVGPainter {
 
   var halos = TextHalos()
 
-  /// The elements whose letters are but halos, by their places in document order.
+  /// The elements whose letters are but halos or shadows, by their places in document order.
   private(set) var haloSpans: Set<Int> = []
 
   /// What references stand for, each worked out once.
@@ -100,7 +100,9 @@ struct SVGPainter {
     enter(viewport, &place)
     paintGrouped(root, place) { painter, place in painter.paintChildren(of: root, place) }
     haloSpans = halos.spans(among: texts)
-    texts = halos.without(texts)
+    let shadows = TextShadows(halos.without(texts), canvas, file)
+    texts = shadows.texts
+    haloSpans.formUnion(shadows.spans)
     findOverlays()
   }
 
