@@ -36,12 +36,21 @@ struct SVGReader {
     component.parts = texts.parts
     component.renderings = texts.renderings
     var found = indicators(tree.progresses, component)
+    let drawn = drawnSteps(in: painter, besides: found, component)
     let animations = SVGAnimations(painter.file, painter.styles).all
-    if found.isEmpty, let told = ToldProgress.find(painter, animations) { found = [told] }
+    if found.isEmpty, drawn.isEmpty, let told = ToldProgress.find(painter, animations) {
+      found = [told]
+    }
     // What an image says that it is goes before what it looks like.
-    if found.first?.element != 0 { addChart(to: &component, painter, colors, besides: found) }
-    // The elements of a chart stand elsewhere, and what measures something in it belongs to it.
-    if component.kind == .chart { found = indicators([], component) }
+    if found.first?.element != 0 {
+      addChart(to: &component, painter, colors, besides: found, drawn)
+    }
+    if component.kind == .chart {
+      // The elements of a chart stand elsewhere, and what measures something in it belongs to it.
+      found = indicators([], component)
+    } else if !drawn.isEmpty {
+      add(drawn, to: &component, &found)
+    }
     var components = SVGComponents(component, found, painter, colors).all
     RepeatedIDs(file).tell(&components)
     return Document(
@@ -69,6 +78,32 @@ struct SVGReader {
     return (progresses + steps).sorted { $0.element < $1.element }
   }
 
+  /// The steps that are drawn in it and lie in nothing that the image says it has.
+  private func drawnSteps(
+    in painter: SVGPainter,
+    besides found: [SVGComponents.Found],
+    _ component: Component
+  ) -> [DrawnSteps] {
+    guard !isTooLarge(painter), painter.shortfall == nil else { return [] }
+    let stated = Set(found.map { component.snapshots[0].elements[$0.element].source })
+    return DrawnSteps.all(in: painter).filter { steps in
+      steps.items.allSatisfy { file.holder(of: $0.source, among: stated) == nil }
+    }
+  }
+
+  /// Makes drawn steps components.
+  private func add(
+    _ drawn: [DrawnSteps],
+    to component: inout Component,
+    _ found: inout [SVGComponents.Found]
+  ) {
+    let places = component.snapshots[0].elements.add(drawn, file)
+    for index in found.indices { found[index].element = places[found[index].element] }
+    let steps = StepFinder.read(drawn, in: component.snapshots[0].elements, file)
+    found += steps.map { SVGComponents.Found(element: $0.container, id: $0.id, steps: $0) }
+    found.sort { $0.element < $1.element }
+  }
+
   /// Whether more is drawn than is searched for a chart.
   private func isTooLarge(_ painter: SVGPainter) -> Bool {
     painter.shapes.count + painter.texts.count > ChartRecognizer.mostNodes
@@ -79,7 +114,8 @@ struct SVGReader {
     to component: inout Component,
     _ painter: SVGPainter,
     _ colors: PaintedColors,
-    besides found: [SVGComponents.Found]
+    besides found: [SVGComponents.Found],
+    _ drawn: [DrawnSteps]
   ) {
     guard !isTooLarge(painter) else { return }
     let scene = ChartScene(painter)
@@ -90,6 +126,7 @@ struct SVGReader {
     // Circles in a row are no chart where they are steps.
     let elements = component.snapshots[0].elements
     let steps = Set(found.filter { $0.steps != nil }.map { elements[$0.element].source })
+      .union(drawn.flatMap(\.sources))
     guard
       recognized.marks.allSatisfy({
         file.holder(of: file.source(of: $0.element), among: steps) == nil

@@ -17357,6 +17357,36 @@ enum EmbeddedRules {
         <rect width="200" height="16" fill="#ddd"/><rect width="100" height="16" fill="#048"/>
       </svg>
     </failed>
+    <inapplicable title="Numbered circles on a line with captions are steps in an SVG image" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="90" role="group" aria-label="Checkout progress">
+        <line x1="50" y1="30" x2="250" y2="30" stroke="#999" stroke-width="4"/>
+        <line x1="50" y1="30" x2="150" y2="30" stroke="#060" stroke-width="4"/>
+        <circle cx="50" cy="30" r="14" fill="#060"/><circle cx="150" cy="30" r="14" fill="#060"/>
+        <circle cx="250" cy="30" r="14" fill="#666"/>
+        <g fill="#fff"><text x="46" y="35">1</text><text x="146" y="35">2</text><text x="246" y="35">3</text></g>
+        <g><text x="38" y="70">Cart</text><text x="128" y="70">Address</text><text x="228" y="70">Review</text></g>
+      </svg>
+    </inapplicable>
+    <failed title="One line along another is a progress where no numbers make steps of the circles on it" lang="en">
+      <?finding people who use a screen reader are not told how far it is: all they hear is ‘Start’?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="90" role="group" aria-label="Upload progress">
+        <line x1="50" y1="30" x2="250" y2="30" stroke="#999" stroke-width="4"/>
+        <line x1="50" y1="30" x2="150" y2="30" stroke="#060" stroke-width="4"/>
+        <text x="38" y="70">Start</text>
+      </svg>
+    </failed>
+    <passed title="A track of an SVG image that nothing is filled of yet" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="400" height="30">
+        <rect width="400" height="30" rx="15" fill="#161b22"/><rect width="0" height="30" rx="15" fill="#238636"/>
+        <text x="150" y="20" font-size="14" fill="#fff">$0 / $500 (0.0%)</text>
+      </svg>
+    </passed>
+    <inapplicable title="A label of an SVG image without a filled part, however empty" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="400" height="30">
+        <rect width="400" height="30" rx="15" fill="#161b22"/>
+        <text x="150" y="20" font-size="14" fill="#fff">0% fat</text>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -19391,7 +19421,9 @@ enum EmbeddedRules {
       current state are known in English; in other languages announced-as gives them.
 
       In an SVG image, steps are the items of a list, a tab list, a navigation or a group
-      of which one has aria-current="step", or which calls itself steps, stepper, wizard, tracker or timeline.
+      of which one has aria-current="step", or which calls itself steps, stepper, wizard, tracker or timeline;
+      groups in a row that are called step, stage, phase or milestone; and numbered circles on a line with
+      captions.
     </limits>
   </help>
   <examples>
@@ -19649,7 +19681,9 @@ enum EmbeddedRules {
     <limits>Words for states are known in English; in other languages announced-as gives them.
 
       In an SVG image, steps are the items of a list, a tab list, a navigation or a group
-      of which one has aria-current="step", or which calls itself steps, stepper, wizard, tracker or timeline.
+      of which one has aria-current="step", or which calls itself steps, stepper, wizard, tracker or timeline;
+      groups in a row that are called step, stage, phase or milestone; and numbered circles on a line with
+      captions.
     </limits>
   </help>
   <examples>
@@ -19844,6 +19878,25 @@ enum EmbeddedRules {
         <step name="Shipped" state="cur" label="Shipped" value="In transit"/>
       </status-tracker>
     </passed>
+    <failed title="Groups of an SVG image that are called steps tell their states by their classes alone" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" class="order-timeline" width="480" height="90" role="group" aria-label="Shipment progress">
+        <line x1="60" y1="30" x2="420" y2="30" stroke="#767676" stroke-width="3"/>
+        <line x1="60" y1="30" x2="180" y2="30" stroke="#1b5e20" stroke-width="3"/>
+        <?finding people who use a screen reader do not learn from ‘Ordered’ that ‘Ordered’ is completed?>
+        <g class="step done"><circle cx="60" cy="30" r="12" fill="#1b5e20"/><text x="40" y="65">Ordered</text></g>
+        <?finding people who use a screen reader do not learn from ‘Packed’ that ‘Packed’ is the current one?>
+        <g class="step active"><circle cx="180" cy="30" r="14" fill="#1b5e20"/><text x="160" y="65">Packed</text></g>
+        <?finding people who use a screen reader do not learn from ‘Shipped’ that ‘Shipped’ is still to come?>
+        <g class="step"><circle cx="300" cy="30" r="12" fill="#767676"/><text x="280" y="65">Shipped</text></g>
+      </svg>
+    </failed>
+    <inapplicable title="The stages of a funnel in an SVG image differ in width and are no steps" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><title>Leads</title>
+        <g class="stage"><rect x="10" y="10" width="280" height="40" fill="#036"/><text x="120" y="35" fill="#fff">Visits</text></g>
+        <g class="stage"><rect x="60" y="60" width="180" height="40" fill="#036"/><text x="120" y="85" fill="#fff">Carts</text></g>
+        <g class="stage"><rect x="110" y="110" width="80" height="40" fill="#036"/><text x="120" y="135" fill="#fff">Orders</text></g>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -20233,7 +20286,9 @@ enum EmbeddedRules {
     <limits>What fails a run are the rules that it sums up; suppress those.
 
       In an SVG image, steps are the items of a list, a tab list, a navigation or a group
-      of which one has aria-current="step", or which calls itself steps, stepper, wizard, tracker or timeline.
+      of which one has aria-current="step", or which calls itself steps, stepper, wizard, tracker or timeline;
+      groups in a row that are called step, stage, phase or milestone; and numbered circles on a line with
+      captions.
     </limits>
   </help>
   <examples>
@@ -20485,7 +20540,8 @@ enum EmbeddedRules {
 
       In an SVG image, steps are the items of a list, a tab list, a navigation or a group
       of which one has aria-current="step", or which calls itself steps, stepper, wizard, tracker or timeline,
-      or of which each says its place, as in “Step 1 of 4: Cart”.
+      or of which each says its place, as in “Step 1 of 4: Cart”; groups in a row that are called step,
+      stage, phase or milestone; and numbered circles on a line with captions.
     </limits>
   </help>
   <examples>

@@ -19,6 +19,10 @@ struct SVGPainter {
   var texts: [PlacedText] = []
   var shapes: [PlacedShape] = []
 
+  /// Rectangles without an extent in one direction, of which nothing is seen, as the filled part of a
+  /// progress that has not begun.
+  var emptyBars: [Box] = []
+
   /// What can be operated, as far as it is painted.
   var targets: [PaintedTarget] = []
 

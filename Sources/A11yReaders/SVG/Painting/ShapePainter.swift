@@ -47,7 +47,8 @@ extension SVGPainter {
 
   /// Paints the fill and the stroke of a shape, in the order its style says.
   mutating func paintShape(_ element: XML.Element, _ place: PaintingPlace) {
-    guard isVisible(place), let shape = shape(of: element, place) else { return }
+    guard isVisible(place) else { return }
+    guard let shape = shape(of: element, place) else { return addEmptyBar(element, place) }
     let style = style(place)
     if let doubt = doubtOfStrokeWidth(place) { paintAnywhere(doubt, place) }
     let tracing = Tracing(shape, place.transform)
@@ -89,6 +90,17 @@ extension SVGPainter {
     guard let main = placed.fill ?? placed.stroke else { return }
     placed.box = canvas.layers[main].box
     shapes.append(placed)
+  }
+
+  private mutating func addEmptyBar(_ element: XML.Element, _ place: PaintingPlace) {
+    guard element.name == "rect", style(place).fill != .none else { return }
+    let box = Box(
+      x: measure(.x, of: element, place, .horizontal) ?? 0,
+      y: measure(.y, of: element, place, .vertical) ?? 0,
+      width: measure(.width, of: element, place, .horizontal) ?? 0,
+      height: measure(.height, of: element, place, .vertical) ?? 0
+    )
+    if (box.width == 0) != (box.height == 0) { emptyBars.append(place.transform.apply(box)) }
   }
 
   /// The elements on whose lines markers stand (SVG 2, section 11.6).

@@ -58,10 +58,11 @@ struct ToldProgress {
         finder.track != nil
           || finder.pairs.isEmpty && !finder.dial.isEmpty
             && SymbolImage.units(of: root) > Self.leastDial
-      case .some: finder.only != nil || finder.track != nil && finder.isNested
+      case .some: finder.share != nil || finder.track != nil && finder.isNested
       // Where it is not called so, it shows what it says, and is no pie.
       case nil:
-        finder.only.map { words.tell($0.share * 100) && !finder.isPie($0) } ?? false
+        finder.share.map { words.tell($0 * 100) } ?? false
+          && !(finder.only.map(finder.isPie) ?? false)
       }
     guard isSeen, SymbolImage.units(of: root) > Self.leastTrack,
       finder.areRings || !words.headList
@@ -163,6 +164,7 @@ struct ToldProgress {
     /// Whether the only share that its texts tell, but for the ends of a scale, is this, in percent.
     func tell(_ share: Double) -> Bool {
       let told = Set(percentages).subtracting([0, 100])
+      if share == 0, told.isEmpty { return percentages.contains(0) }
       return told.count == 1 && told.allSatisfy { abs($0 - share) <= 2 }
     }
 

@@ -20,6 +20,10 @@ struct TrackFinder {
   /// The bands by their places among the shapes.
   private(set) var bands: [Int: TrackBand] = [:]
 
+  /// The band that nothing is filled of yet, though its filled part is there; nil where there is none, or
+  /// where others lie along one another.
+  private(set) var emptyTrack: Int?
+
   /// Where there are more, they are something else.
   private static let mostBands = 40
   static let mostShapes = 120
@@ -49,7 +53,21 @@ struct TrackFinder {
         }
       }
     }
+    guard pairs.isEmpty, !painter.emptyBars.isEmpty,
+      painter.emptyBars.count <= Self.mostBands
+    else { return }
+    let emptied = places.filter { isEmptied($0, painter) }
+    if emptied.count == 1 { emptyTrack = emptied[0] }
   }
+
+  private func isEmptied(_ place: Int, _ painter: SVGPainter) -> Bool {
+    painter.emptyBars.contains { bar in
+      bands[place]?.share(filledBy: .bar(bar), isRightToLeft: painter.isRightToLeft) == 0
+    }
+  }
+
+  /// How much of the only track is filled, 0 to 1.
+  var share: Double? { only?.share ?? emptyTrack.map { _ in 0 } }
 
   /// The track and its filled part, where it is clear which they are.
   var only: Pair? { pairs.count == 1 ? pairs[0] : nil }
@@ -85,6 +103,7 @@ struct TrackFinder {
   /// The band that holds all that lies along another, and what lies along it; nil where there are
   /// several such, or none.
   var track: Int? {
+    if let emptyTrack { return emptyTrack }
     let tracks = Set(pairs.map(\.track)).subtracting(pairs.map(\.fill))
     guard tracks.count == 1, let track = tracks.first,
       pairs.allSatisfy({ pair in

@@ -73,7 +73,7 @@ struct IndicatorPainting {
     let finder = TrackFinder(own, painter)
     let track = TrackParts(painted(own), finder, painter.file)
     component.progress?.missingTrack = track.missing
-    component.progress?.drawnPercent = finder.only.map { $0.share * 100 }
+    component.progress?.drawnPercent = finder.share.map { $0 * 100 }
     component.append(track.parts, track.renderings)
   }
 

@@ -18,6 +18,9 @@ struct StatedSteps {
 
     /// The element's place among the sources.
     var source: Int
+
+    /// The places of what belongs to it and does not lie in it.
+    var members: Set<Int> = []
     var id: String?
     var name: Fact<String>
 

@@ -17,6 +17,11 @@ extension Component {
     current = position.map { $0 + 1 }
     var elements = snapshots[0].elements
     for (step, item) in steps.items.enumerated() {
+      if !item.members.isEmpty {
+        for index in elements.indices where item.members.contains(elements[index].source) {
+          elements[index].subject = .step(step)
+        }
+      }
       elements.setStep(step, at: item.element - first, item.place)
     }
     snapshots = [

@@ -1,8 +1,7 @@
 internal import A11yModel
 internal import XML
 
-/// Finds the steps that an image states, by its roles and attributes alone: where things stand in it
-/// says nothing here.
+/// Finds the steps that an image states by its roles and attributes, and reads those that are drawn.
 struct StepFinder {
   private let elements: [A11yModel.Element]
   private let file: SVGFile
@@ -36,6 +35,42 @@ struct StepFinder {
       end = max(elements[container].end, container + 1)
     }
     return found
+  }
+
+  // MARK: steps that are drawn
+
+  /// - Parameters:
+  ///   - drawn: the steps of an image of which it does not state that they are such.
+  ///   - elements: what assistive technology gets, with an element for each of them.
+  ///   - file: where both are from.
+  /// - Returns: what is stated of them.
+  static func read(
+    _ drawn: [DrawnSteps],
+    in elements: [A11yModel.Element],
+    _ file: SVGFile
+  ) -> [StatedSteps] {
+    var finder = StepFinder(elements, file)
+    let places = Dictionary(elements.indices.map { (elements[$0].source, $0) }) { first, _ in first
+    }
+    let rows = drawn.compactMap { row -> (drawn: DrawnSteps, container: Int, items: [Int])? in
+      let items = row.items.compactMap { places[$0.source] }
+      guard items.count == row.items.count, let container = finder.common(of: items) else {
+        return nil
+      }
+      return (row, container, items)
+    }
+    finder.origins = finder.origins(of: rows.map { ($0.container, $0.items) })
+    return rows.compactMap { finder.steps($0.container, $0.items, $0.drawn) }
+  }
+
+  /// The innermost element around some others that is in the tree.
+  private func common(of items: [Int]) -> Int? {
+    guard let first = items.first, let last = items.last else { return nil }
+    let (low, high) = (min(first, last), max(first, last))
+    return elements.lineage(of: low).dropFirst().first { around in
+      elements[around].end > high
+        && items.allSatisfy { (around..<elements[around].end).contains($0) }
+    }
   }
 
   // MARK: lists
@@ -98,7 +133,11 @@ struct StepFinder {
 
   // MARK: steps
 
-  private func steps(_ container: Int, _ items: [Int]) -> StatedSteps? {
+  private func steps(
+    _ container: Int,
+    _ items: [Int],
+    _ drawn: DrawnSteps? = nil
+  ) -> StatedSteps? {
     let origin = origins[elements[container].source]
     let readers = items.enumerated().map { position, item in
       StepReading(
@@ -110,13 +149,25 @@ struct StepFinder {
     }
     let isStated = readers.contains(where: \.isCurrentStep)
     let described = StepVocabulary.kind(in: elements[container].roleDescription)
-    let classed = [origin?["class"], origin?.identifier].lazy.compactMap(StepVocabulary.kind).first
+    let classed =
+      [origin?["class"], origin?.identifier].lazy.compactMap(StepVocabulary.kind).first
+      ?? drawn?.kind
     // Where no step is said to be current, that is what is wrong with them.
     let areNumbered = items.count > 1 && readers.allSatisfy(\.saysPlace)
-    guard isStated || areNumbered || (items.count > 1 && (described ?? classed) != nil) else {
-      return nil
+    guard
+      isStated || areNumbered || drawn != nil
+        || items.count > 1 && ((described ?? classed) != nil || readers.allSatisfy(\.isCalledStep))
+    else { return nil }
+    var steps = readers.enumerated().map { $1.item(at: $0) }
+    for (step, item) in (drawn?.items ?? []).enumerated() { steps[step].members = item.members }
+    // Where classes tell the states, what has none and stands behind the current step is to come.
+    if readers.contains(where: \.isStateAssumed),
+      let current = steps.firstIndex(where: { $0.state == .current })
+    {
+      for step in (current + 1)..<steps.count where steps[step].state == nil {
+        steps[step].state = .upcoming
+      }
     }
-    let steps = readers.enumerated().map { $1.item(at: $0) }
     return StatedSteps(
       container: outermost(around: container),
       id: origin?.identifier,

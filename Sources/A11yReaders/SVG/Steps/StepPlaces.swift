@@ -8,7 +8,9 @@ struct StepPlaces {
 
   init(_ steps: StatedSteps, container: Int, _ file: SVGFile) {
     (self.container, self.file) = (container, file)
-    for (step, item) in steps.items.enumerated() { self.steps[item.source] = step }
+    for (step, item) in steps.items.enumerated() {
+      for source in item.members.union([item.source]) { self.steps[source] = step }
+    }
   }
 
   /// Whether an element of the source lies in what holds the steps, and in which step.

@@ -20,6 +20,12 @@ struct StepReading {
     origin["aria-current"].flatMap { CurrentKind(ariaCurrent: SVGNames.folded($0)) }
   }
 
+  /// Whether its class or its id calls it a step.
+  var isCalledStep: Bool {
+    guard let origin = origins[elements[element].source] else { return false }
+    return [origin["class"], origin.identifier].contains { $0.map(StepVocabulary.isStep) ?? false }
+  }
+
   /// Whether only a class says its state.
   var isStateAssumed: Bool { state != stated }
 

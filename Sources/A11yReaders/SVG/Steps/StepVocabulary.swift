@@ -13,6 +13,13 @@ enum StepVocabulary {
     return words.contains(where: indicators.contains) ? .stepIndicator : nil
   }
 
+  /// Whether a class or an id calls its element one of several steps.
+  static func isStep(_ text: String) -> Bool {
+    NamePieces.words(of: text).contains(where: items.contains)
+  }
+
+  private static let items: Set<String> = ["step", "stage", "phase", "milestone"]
+
   /// Whether a text begins with the place of a step: “Step 1 of 4”, “Étape 1 sur 4”, “Schritt 1/4”.
   static func isPlace(_ text: String) -> Bool {
     let words = text.lowercased().prefix(longestPlace)
