@@ -36,6 +36,10 @@ public struct Chart: Hashable, Sendable {
   /// places among the marks; the first follows the last.
   public var partedSlices: Set<Int> = []
 
+  /// The later bars that each bar shares an edge with, by their places among the marks; nil where only their
+  /// order tells that.
+  public var edgeNeighbors: [Int: [Int]]?
+
   /// How large marks are drawn, by their places among the marks: how far they reach from the line that all
   /// stand on, in points, below 0 on its other side, or the degrees that slices sweep; none of others.
   public var extents: [Int: Double] = [:]

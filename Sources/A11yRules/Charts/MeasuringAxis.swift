@@ -56,6 +56,12 @@ extension ComponentFacts {
     // What has words along its side has its values along the bottom, as dots and boxes that lie.
     if hasWords, measures(.x), chart.form == .scatter || chart.form == nil { return [axis(.x)] }
     if chart.form == .scatter, measures(.x) { return [axis(.y), axis(.x, isOfValues: false)] }
+    // Bars begin at the zero of what measures them.
+    if chart.form == .bar, let course = component.course {
+      let own: Axis.Dimension = course == .down ? .x : .y
+      let other: Axis.Dimension = course == .down ? .y : .x
+      if measures(own) || !measures(other) { return [axis(own)] }
+    }
     let mayLie = chart.form == .bar || chart.form == nil
     return mayLie && !measures(.y) && measures(.x) ? [axis(.x)] : [axis(.y)]
   }

@@ -70,6 +70,14 @@ extension Check {
       "nobody who looks at the chart is told what it shows: it has no title"
     )
     if let name = heardName(generic, context) { verdict.evidence = [Evidence("name", .text(name))] }
+    if context.component.isPicture, let name = context.facts.trees.first?.elements[0].label.value,
+      generic.isOne(name)
+    {
+      verdict.message = "the title ‘\(name)’ does not tell people what the chart shows"
+      verdict.evidence = [Evidence("title", .text(name))]
+      verdict.remedy = "generic"
+      return verdict
+    }
     let missing: String? =
       if context.component.isPicture {
         "whether the page that shows the image gives it a title"

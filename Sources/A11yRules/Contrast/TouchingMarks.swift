@@ -84,6 +84,7 @@ private struct Search {
       } else {
         pairWithinCategories()
       }
+    case (.bar, _) where chart.edgeNeighbors != nil: pairEdges()
     case (.bar, let stacking):
       guard chart.gap ?? 0 < leastGap else { return }
       if chart.gap == nil { missing = "the gap between the marks" }
@@ -170,6 +171,13 @@ private struct Search {
   }
 
   private func place(of mark: Int) -> Int { chart.marks[mark].series ?? chart.series.count }
+
+  /// Of a picture, bars that share an edge.
+  private mutating func pairEdges() {
+    for (mark, others) in (chart.edgeNeighbors ?? [:]).sorted(by: { $0.key < $1.key }) {
+      for other in others { add(mark, other) }
+    }
+  }
 
   /// Bars in a row; one of no height leaves its place empty.
   private mutating func pairFollowing(_ marks: some Collection<Int>) {

@@ -10,6 +10,7 @@ extension Component {
   ///     (Understanding WCAG 2.2, 1.4.11, names heat maps among what is essential).
   mutating func add(_ shapes: ShapeParts, areColorsValues: Bool) {
     if let gap = shapes.leastGap { chart?.gap = gap }
+    chart?.edgeNeighbors = BarEdges(shapes.boxes).neighbors
     var forms: [[MarkerShape]] = []
     for series in shapes.markers.keys.sorted() {
       guard let form = shapes.markers[series] else { continue }

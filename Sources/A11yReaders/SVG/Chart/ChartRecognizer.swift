@@ -16,7 +16,7 @@ enum ChartRecognizer {
   /// What stands there.
   private static let seen: [Step] = [
     SeenOthers.find, SeenTicks.find, SeenCells.find, SeenMarks.find, LegendLines.findSeen,
-    BarTracks.find, TitleFinder.find, SeenLabels.find,
+    LegendScales.dropClasses, BarTracks.find, TitleFinder.find, SeenLabels.find,
   ]
 
   /// What is larger is not searched.

@@ -6,6 +6,7 @@ struct CategoryTicks {
   /// The tick of each series; none where not each has one of its own.
   private(set) var ticks: [Int] = []
 
+  private let draft: ChartDraft
   private let scene: ChartScene
 
   private static let mostTicks = 200
@@ -14,7 +15,7 @@ struct CategoryTicks {
   ///   - draft: what each node is.
   ///   - series: the series, none of which has lines that run along the axis.
   init(_ draft: ChartDraft, _ series: [SeriesAssembly.Series]) {
-    scene = draft.scene
+    (self.draft, scene) = (draft, draft.scene)
     guard series.count > 1, series.count <= ShownSeries.most else { return }
     for axis in [Chart.Axis.x, .y] where ticks.isEmpty {
       let labels = draft.ticks(axis).filter { scene[$0].isSeen }
@@ -28,7 +29,7 @@ struct CategoryTicks {
   /// The first of the ticks of one name that all nodes stand at; nil where they stand at others, or
   /// between them.
   private func tick(over nodes: [Int], among ticks: [Int], _ axis: Chart.Axis) -> Int? {
-    let places = ticks.map { middle(scene[$0].box, axis) }
+    let places = ticks.map { draft.place(ofTick: $0, axis) }
     guard let first = nodes.first.flatMap({ tick(at: $0, places, axis) }),
       // Numbers measure, and tell no series.
       let name = scene[ticks[first]].text.value, name.contains(where: \.isLetter),

@@ -50,7 +50,10 @@ struct ChartAssembly {
     (chart.course, chart.gap) = (places.course, places.gap)
     if form?.isWhole ?? false { chart.partedSlices = PartedSlices.find(among: own, scene) }
     chart.marks = marks(order, places)
-    if order.isEmpty, !areLinesMarks { chart.lines = draft.nodes(.line).map { scene[$0].element } }
+    if order.isEmpty {
+      let marked = areLinesMarks ? LinePieces.firsts(among: draft.nodes(.line), scene) : []
+      chart.lines = draft.nodes(.line).filter { !marked.contains($0) }.map { scene[$0].element }
+    }
     chart.legend = legend(order)
     chart.axes = [.x, .y].compactMap { axis($0, places) }
     chart.gridlines = draft.nodes(.gridline).map { scene[$0].element }
@@ -143,9 +146,11 @@ struct ChartAssembly {
     for (place, index) in order.enumerated() {
       for mark in grouping.series[index].marks { seriesOf[mark] = place }
       for line in grouping.series[index].lines { seriesOf[line] = place }
-      if grouping.series[index].marks.isEmpty { lines += grouping.series[index].lines }
+      if grouping.series[index].marks.isEmpty {
+        lines += LinePieces.firsts(among: grouping.series[index].lines, scene)
+      }
     }
-    if order.isEmpty, areLinesMarks { lines = draft.nodes(.line) }
+    if order.isEmpty, areLinesMarks { lines = LinePieces.firsts(among: draft.nodes(.line), scene) }
     let own = draft.nodes(.mark).map { node in
       var mark = mark(node, seriesOf[node])
       (mark.position, mark.extent) = (places.positions[node], places.extents[node])
@@ -229,7 +234,7 @@ struct ChartAssembly {
       element: scene[group ?? first].element,
       title: title.map(text),
       ticks: ticks.map(text),
-      every: ThinnedTicks.every(ticks.map { scene[$0] }, form, places, dimension)
+      every: ThinnedTicks.every(ticks, form, places, dimension, draft)
     )
   }
 

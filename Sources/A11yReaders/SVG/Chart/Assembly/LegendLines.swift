@@ -47,7 +47,7 @@ enum LegendLines {
     }
     // Without anything beside them, texts explain nothing.
     if beside.isEmpty { draft.entries = [] }
-    dropSizes(&draft)
+    LegendScales.dropSizes(&draft)
     // What holds the only entry is the legend.
     if draft.entries.count == 1, draft.entries[0].holder == draft.legend {
       draft.entries[0].holder = nil
@@ -59,25 +59,6 @@ enum LegendLines {
       if let series = draft.parts[swatch]?.series { return series }
     }
     return nil
-  }
-
-  /// Takes numbers out that explain how large marks are: shapes of one colour and several sizes stand
-  /// for no series.
-  private static func dropSizes(_ draft: inout ChartDraft) {
-    let scene = draft.scene
-    let numbers = draft.entries.filter {
-      scene[$0.text].text.value.flatMap(PlainNumber.read) != nil && $0.swatches.count == 1
-    }
-    let swatches = numbers.map { scene[$0.swatches[0]] }
-    guard swatches.count > 1, Set(swatches.map(\.key)).count == 1,
-      Set(swatches.map { $0.box.height.step }).count > 1
-    else { return }
-    for entry in numbers {
-      draft.parts[entry.text]?.role = .legendTitle
-      drop(entry.swatches[0], &draft)
-    }
-    let sizes = Set(numbers.map(\.text))
-    draft.entries.removeAll { sizes.contains($0.text) }
   }
 
   private static func drop(_ swatch: Int, _ draft: inout ChartDraft) {

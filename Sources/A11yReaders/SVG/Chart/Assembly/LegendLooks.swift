@@ -59,6 +59,14 @@ struct LegendLooks {
       entry.swatches.contains { !isPlain && scene[$0].fill.looksLike(look.fill) }
     }
     if let byFill { return byFill }
+    // What has an inside of its own and no line for it is told by its outline.
+    let byStroke = draft.entries.indices.filter { entry in
+      draft.entries[entry].swatches.contains { swatch in
+        let node = scene[swatch]
+        return (node.fill.isNone || self.isPlain(node.fill)) && node.stroke.looksLike(look.stroke)
+      }
+    }
+    if byStroke.count == 1 { return byStroke[0] }
     let byOutline = draft.entries.indices.filter { entry in
       draft.entries[entry].swatches.contains { swatch in
         let (fill, stroke) = (scene[swatch].fill, scene[swatch].stroke)

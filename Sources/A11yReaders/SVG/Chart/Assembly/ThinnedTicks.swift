@@ -11,19 +11,23 @@ enum ThinnedTicks {
   ///   - form: how the marks are drawn.
   ///   - places: where they stand.
   ///   - dimension: which axis it is.
+  ///   - draft: what each node is.
   /// - Returns: every how many marks along the axis there is a label, the first one’s included; 1 where
   ///   each has one, or the labels stand otherwise.
   static func every(
-    _ ticks: [ChartScene.Node],
+    _ ticks: [Int],
     _ form: Chart.Form?,
     _ places: MarkPlaces,
-    _ dimension: Chart.Axis
+    _ dimension: Chart.Axis,
+    _ draft: ChartDraft
   ) -> Int {
     guard form != .scatter, places.course == (dimension == .x ? .across : .down),
       (2...mostTicks).contains(ticks.count), places.positions.count <= mostMarks
     else { return 1 }
     // Along a line, numbers measure.
-    let areNumbers = ticks.allSatisfy { $0.text.value.flatMap(PlainNumber.read) != nil }
+    let areNumbers = ticks.allSatisfy {
+      draft.scene[$0].text.value.flatMap(PlainNumber.read) != nil
+    }
     guard form == .bar || !areNumbers else { return 1 }
     let marks = MarkColumns(places.positions.values)
     let columns = marks.starts
@@ -31,7 +35,7 @@ enum ThinnedTicks {
     let room = zip(columns, columns.dropFirst()).map { $1 - $0 }.min() ?? 0
     var indices: [Int] = []
     for tick in ticks {
-      let place = dimension == .x ? tick.box.center.x : tick.box.center.y
+      let place = draft.place(ofTick: tick, dimension)
       let index = marks.index(of: place + room * 0.3)
       guard index >= 0, abs(columns[index] - place) <= room * 0.3 else { return 1 }
       indices.append(index)

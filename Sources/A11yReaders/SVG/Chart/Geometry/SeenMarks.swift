@@ -84,7 +84,8 @@ enum SeenMarks {
       }
   }
 
-  /// Whether other shapes lie in most rectangles, as in the panels of several charts.
+  /// Whether other shapes lie in most rectangles, as in the panels of several charts; gridlines reach
+  /// beyond.
   private static func arePanels(
     _ bars: [Int],
     _ errors: [Int],
@@ -92,10 +93,11 @@ enum SeenMarks {
     _ scene: ChartScene
   ) -> Bool {
     let own = Set(bars + errors)
-    let others = shapes.prefix(2000).filter { !own.contains($0) }.map { scene[$0].box.center }
+    let others = shapes.prefix(2000).filter { !own.contains($0) }.map { scene[$0].box }
     let sample = bars.prefix(64)
     let panels = sample.count { bar in
-      others.lazy.filter { scene[bar].box.contains($0) }.prefix(2).count > 1
+      let panel = scene[bar].box.expanded(by: 2)
+      return others.lazy.filter { panel.contains($0) }.prefix(2).count > 1
     }
     return panels * 2 >= sample.count
   }

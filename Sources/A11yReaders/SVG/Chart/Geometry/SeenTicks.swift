@@ -1,8 +1,18 @@
 internal import A11yModel
 
-/// Takes aligned texts for ticks, where the file names none.
+/// Takes aligned texts for ticks, where the file names none, and tells where ticks belong.
 enum SeenTicks {
   static func find(_ draft: inout ChartDraft) {
+    take(&draft)
+    guard !draft.nodes(.tick).isEmpty else { return }
+    let lines = TickLines(draft.scene)
+    for axis in [Chart.Axis.x, .y] {
+      let own = draft.ticks(axis).filter { draft.scene[$0].isSeen }
+      draft.tickPlaces.merge(lines.places(of: own, axis)) { first, _ in first }
+    }
+  }
+
+  private static func take(_ draft: inout ChartDraft) {
     guard draft.nodes(.tick).isEmpty else { return giveAxes(&draft) }
     let finder = TickFinder(draft.free([.text, .outlines]), draft.scene)
     for (axis, ticks) in [(Chart.Axis.x, finder.x), (.y, finder.y)] {

@@ -1,3 +1,5 @@
+internal import A11yModel
+
 /// Finds the ticks of axes: short texts in a row or in a column, of which those of one axis are
 /// numbers that grow evenly with their places.
 struct TickFinder {
@@ -26,8 +28,8 @@ struct TickFinder {
     }
     let columns = lines(texts, by: { [$0.right, $0.center.x, $0.left] })
     let rows = lines(texts, by: { [$0.center.y, $0.top, $0.bottom] })
-    let side = side(among: columns.filter { isMeasure($0, along: { $0.center.y }) }, rows)
-    let bottom = rows.filter { isMeasure($0, along: { $0.center.x }) }.max(by: fewer)
+    let side = side(among: measures(among: columns, .y), rows)
+    let bottom = measures(among: rows, .x).max(by: fewer)
     // The numbers of a list or of steps measure nothing by themselves.
     let isCounted = [side, bottom].compactMap(\.self).allSatisfy { CountedAxis.isCount($0, scene) }
     if side == nil, bottom == nil {
@@ -119,16 +121,32 @@ struct TickFinder {
     return lines
   }
 
-  /// Whether numbers grow evenly with their places; letters whose words are not known cannot.
-  private func isMeasure(_ line: [Int], along place: (Box) -> Double) -> Bool {
-    var points: [(place: Double, value: Double)] = []
-    for node in line {
-      guard let text = scene[node].text.value, let value = PlainNumber.read(text) else {
-        return false
-      }
-      points.append((place(scene[node].box), value))
+  /// Of more numbers in lines, those are left out that do not grow evenly with their own places.
+  private static let mostMoved = 24
+
+  /// The numbers that grow evenly with the places where they are drawn, or with those of their lines.
+  private func measures(among lines: [[Int]], _ axis: Chart.Axis) -> [[Int]] {
+    let numbers = lines.filter { line in line.allSatisfy { number($0) != nil } }
+    let even = numbers.filter { line in
+      isMeasure(line) { axis == .x ? scene[$0].box.center.x : scene[$0].box.center.y }
     }
-    return NumberScale(of: points) != nil
+    guard even.isEmpty else { return even }
+    let moved = numbers.filter { $0.count > 2 }.sorted(by: fewer).suffix(Self.mostMoved)
+    guard !moved.isEmpty else { return [] }
+    let tickLines = TickLines(scene)
+    return moved.filter { line in
+      let places = tickLines.places(of: line, axis)
+      return !places.isEmpty && isMeasure(line) { places[$0] ?? 0 }
+    }
+  }
+
+  private func isMeasure(_ line: [Int], _ place: (Int) -> Double) -> Bool {
+    NumberScale(of: line.map { (place($0), number($0) ?? 0) }) != nil
+  }
+
+  /// The number that a text is; letters whose words are not known are none.
+  private func number(_ text: Int) -> Double? {
+    scene[text].text.value.flatMap(PlainNumber.read)
   }
 
   /// The line with the most texts that stand apart from one another in a place that is meant.

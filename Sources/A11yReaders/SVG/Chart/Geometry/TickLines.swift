@@ -31,21 +31,73 @@ struct TickLines {
 
   /// Those of the labels of an axis that have a line.
   func labels(_ labels: [Int], _ axis: Chart.Axis) -> [Int] {
+    let sorted = lines(at: labels, axis)
+    return labels.filter { isLine(at: scene[$0], axis, sorted) }
+  }
+
+  /// Where along an axis the lines stand that end at its labels, in order.
+  private func lines(at labels: [Int], _ axis: Chart.Axis) -> [Double] {
     let box = scene.box(around: labels)
     let reach = Self.reach * (labels.map { scene[$0].fontSize }.max() ?? 0)
-    let places: [Double]
     switch axis {
     case .x:
-      places = upright.filter { line in
+      return upright.filter { line in
         min(abs(line.bottom - box.top), abs(line.top - box.bottom)) <= reach
-      }.map(\.center.x)
+      }.map(\.center.x).sorted()
     case .y:
-      places = level.filter { line in
+      return level.filter { line in
         min(abs(line.left - box.right), abs(line.right - box.left)) <= reach
-      }.map(\.center.y)
+      }.map(\.center.y).sorted()
     }
-    let sorted = places.sorted()
-    return labels.filter { isLine(at: scene[$0], axis, sorted) }
+  }
+
+  // MARK: where labels belong
+
+  /// Pixels between two lines; those of another tier may lie on one another.
+  private static let leastRoom = 0.75
+
+  /// Where the labels of an axis belong along it: at their lines, wherever they are drawn themselves, as one
+  /// that is moved in from the edge.
+  ///
+  /// - Returns: nothing where not each has a line of its own.
+  func places(of labels: [Int], _ axis: Chart.Axis) -> [Int: Double] {
+    func middle(_ label: Int) -> Double {
+      axis == .x ? scene[label].box.center.x : scene[label].box.center.y
+    }
+    var lines: [Double] = []
+    for line in self.lines(at: labels, axis)
+    where line - (lines.last ?? -.infinity) > Self.leastRoom {
+      lines.append(line)
+    }
+    let ordered = labels.sorted { (middle($0), $0) < (middle($1), $1) }
+    guard labels.count > 1, lines.count >= labels.count else { return [:] }
+    var own = lines
+    if lines.count > labels.count {
+      own = ordered.compactMap { label in
+        let near = lines.filter { reaches(label, $0, axis, offset(of: label)) }
+        let centered = near.filter { abs($0 - middle(label)) <= offset(of: label) }
+        return near.count == 1 ? near[0] : centered.count == 1 ? centered[0] : nil
+      }
+    }
+    guard own.count == labels.count, zip(own, own.dropFirst()).allSatisfy({ $0 < $1 }),
+      zip(ordered, own).allSatisfy({ reaches($0, $1, axis, scene[$0].fontSize) })
+    else { return [:] }
+    return Dictionary(zip(ordered, own)) { first, _ in first }
+  }
+
+  /// Whether a label is drawn at a line, or no more than so many pixels beside it.
+  private func reaches(
+    _ label: Int,
+    _ line: Double,
+    _ axis: Chart.Axis,
+    _ slack: Double
+  ) -> Bool {
+    let box = scene[label].box.expanded(by: slack)
+    return axis == .x ? box.left...box.right ~= line : box.top...box.bottom ~= line
+  }
+
+  private func offset(of label: Int) -> Double {
+    max(Self.offset.pixels, scene[label].fontSize * Self.offset.letters)
   }
 
   /// Whether a line stands at the middle of a label; these are in order.

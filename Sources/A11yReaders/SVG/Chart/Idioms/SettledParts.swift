@@ -11,6 +11,30 @@ enum SettledParts {
     settleSeries(&draft)
     dropRepetitions(&draft)
     dropFrames(&draft)
+    dropSides(&draft)
+  }
+
+  /// Sides and tops of bars that are drawn as solids: more than one bar has as many.
+  private static let (leastSolids, mostFaces) = (2, 4)
+
+  /// Beside the one rectangle that a group holds, what has four corners and touches it is a side of the same
+  /// bar, and no mark of another series.
+  private static func dropSides(_ draft: inout ChartDraft) {
+    let scene = draft.scene
+    let groups = Dictionary(grouping: draft.nodes(.mark)) { scene[$0].parent }
+    let solids = groups.compactMap { parent, marks -> (front: Int, sides: [Int])? in
+      guard parent > 0, (2...mostFaces).contains(marks.count) else { return nil }
+      let fronts = marks.filter { scene.rectangle(of: $0) != nil }
+      guard fronts.count == 1, let front = fronts.first else { return nil }
+      let sides = marks.filter { side in
+        side != front && !scene[side].fill.isNone
+          && (4...5).contains(ShapeCorners(scene[side].element, atMost: 6).count)
+          && scene[front].box.expanded(by: 1).intersects(scene[side].box)
+      }
+      return sides.count == marks.count - 1 ? (front, sides) : nil
+    }
+    guard solids.count >= leastSolids else { return }
+    for side in solids.flatMap(\.sides) { draft.parts[side]?.role = .shadow }
   }
 
   /// What a file calls the axis across may stand upwards, and the other way round, where the program

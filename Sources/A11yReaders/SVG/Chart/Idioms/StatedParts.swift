@@ -58,7 +58,7 @@ struct StatedParts {
       draft.stateOtherForm()
       context.area = .marks
     }
-    if context.area == .legend || phrase.isLegend {
+    if context.area == .legend || phrase.isLegend, !draft.scene.isMost(index) {
       if draft.legend == nil { draft.legend = index }
       if context.area != .legend { context.holder = nil }
       context.area = phrase.isColorScale ? .aid : .legend

@@ -42,6 +42,9 @@ struct ChartDraft {
   /// The line whose data each point on its corners, and each area along it, shows as well.
   var companions: [Int: Int] = [:]
 
+  /// Where ticks stand along their axis that have lines.
+  var tickPlaces: [Int: Double] = [:]
+
   /// What rests on geometry alone.
   var assumed: Set<Chart.Aspect> = []
 
@@ -107,6 +110,12 @@ struct ChartDraft {
 
   /// The ticks of an axis, in document order.
   func ticks(_ axis: Chart.Axis) -> [Int] { nodes(.tick).filter { parts[$0]?.axis == axis } }
+
+  /// Where a tick stands along its axis: at its line, else where its label does.
+  func place(ofTick tick: Int, _ axis: Chart.Axis) -> Double {
+    let center = scene[tick].box.center
+    return tickPlaces[tick] ?? (axis == .x ? center.x : center.y)
+  }
 
   /// The nodes that are seen and are nothing yet.
   func free(_ kinds: Set<ChartScene.Kind>) -> [Int] {

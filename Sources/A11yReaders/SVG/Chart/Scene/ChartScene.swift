@@ -116,6 +116,13 @@ struct ChartScene {
   /// How many shapes that are seen it is or holds.
   func shapes(in index: Int) -> Int { Int(shapeCounts[nodes[index].end] - shapeCounts[index]) }
 
+  /// Whether a node holds all texts of the image and takes up most of it: then it is more than a part.
+  func isMost(_ index: Int) -> Bool {
+    let (box, all) = (nodes[index].box, nodes[0].box)
+    return texts(in: index) == texts(in: 0)
+      && box.width * box.height * 2 > all.width * all.height
+  }
+
   /// What a shape paints on the device; nil of anything else.
   func region(of index: Int) -> Region? {
     nodes[index].layer < 0 ? nil : canvas.layers[Int(nodes[index].layer)].region
