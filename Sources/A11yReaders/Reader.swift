@@ -38,6 +38,10 @@ package struct ReadingSettings: Hashable, Sendable {
     self.generation = generation
     self.page = page
   }
+
+  /// What an image lies on in an appearance: with increased contrast, what it lies on without, unless
+  /// that is given.
+  func page(in appearance: Appearance) -> Color? { page[appearance] ?? page[appearance.base] }
 }
 
 extension Reader {

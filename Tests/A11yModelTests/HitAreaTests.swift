@@ -34,6 +34,15 @@ import Testing
     #expect(area.square == 30...Double.infinity)
   }
 
+  /// What is estimated takes nothing away from a piece that is measured.
+  @Test func whatIsMeasuredIsSure() {
+    var area = HitArea(.other, width: 50, height: 40)
+    area.sure = HitArea.Sure()
+    area.include(HitArea(.circle, width: 34, height: 34))
+    #expect(area.sure.width == 34 && area.sure.height == 34)
+    #expect((24...24.1).contains(area.sure.square))
+  }
+
   /// A piece is no more than the whole of which the size is known.
   @Test func whatIsKnownStays() {
     var area = HitArea(.other, width: 50, height: 40)

@@ -156,8 +156,8 @@ struct AuditOptions: Sendable {
     }
   }
 
-  /// What images lie on, as `COLOR` for every appearance or `APPEARANCE=COLOR` for one, which goes
-  /// before that for every.
+  /// What images lie on, as `COLOR` for every appearance or `APPEARANCE=COLOR` for one and that with
+  /// increased contrast, which goes before that for every.
   static func page(_ texts: [String]) throws(UsageError) -> [Appearance: Color] {
     var page: [Appearance: Color] = [:]
     var general: Color?
@@ -191,7 +191,7 @@ struct AuditOptions: Sendable {
     }
     guard let general else { return page }
     for appearance in Appearance.allCases where page[appearance] == nil {
-      page[appearance] = general
+      page[appearance] = page[appearance.base] ?? general
     }
     return page
   }

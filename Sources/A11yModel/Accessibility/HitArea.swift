@@ -22,6 +22,9 @@ public struct HitArea: Hashable, Sendable {
   /// Whether its measures are estimates, as those of letters are.
   public var isEstimated = false
 
+  /// What it measures at least, whatever is estimated of it.
+  public var sure: Sure
+
   /// Whether the platform chose how it looks, and with that how large it is where nobody says.
   public var isPlatformDefault = false
 
@@ -38,6 +41,20 @@ public struct HitArea: Hashable, Sendable {
     self.width = width.map { $0...$0 } ?? Self.anything
     self.height = height.map { $0...$0 } ?? Self.anything
     square = form.square(width: width, height: height)
+    sure = Sure(width: width ?? 0, height: height ?? 0, square: square.lowerBound)
+  }
+
+  /// What no estimate can take away.
+  public struct Sure: Hashable, Sendable {
+    public var width: Double
+    public var height: Double
+
+    /// The side of a square that fits into it.
+    public var square: Double
+
+    public init(width: Double = 0, height: Double = 0, square: Double = 0) {
+      (self.width, self.height, self.square) = (width, height, square)
+    }
   }
 
   /// An area of which nothing is known.
@@ -65,6 +82,9 @@ extension HitArea {
     width = Self.atLeast(piece.width.lowerBound, width)
     height = Self.atLeast(piece.height.lowerBound, height)
     square = Self.atLeast(piece.square.lowerBound, square)
+    sure.width = max(sure.width, piece.sure.width)
+    sure.height = max(sure.height, piece.sure.height)
+    sure.square = max(sure.square, piece.sure.square)
   }
 
   private static func atLeast(

@@ -68,13 +68,37 @@ public final class Coat: Hashable, Sendable {
     case unknown(String)
   }
 
-  /// What would be seen on a white page, and what on a black one.
+  /// What would be seen on a white page, on a black one, and on any.
   public struct Supposed: Hashable, Sendable {
     public let onWhite: [Pair]
     public let onBlack: [Pair]
 
+    /// Its colours, as far as they hide the page; empty where they are not known.
+    public let fronts: [Color]
+
+    /// The contrast that each place reaches on some page; empty where that is not known.
+    public let anywhere: [PageContrast]
+
     public init(onWhite: [Pair], onBlack: [Pair]) {
       (self.onWhite, self.onBlack) = (onWhite, onBlack)
+      (fronts, anywhere) = ([], [])
+    }
+
+    /// - Parameter layers: its colours and those behind them, each as far as it hides the page.
+    public init(_ layers: [(front: Color, back: Color)]) {
+      func pairs(on page: Color) -> [Pair] {
+        layers.map { layer in
+          Pair(
+            foreground: layer.front.composited(over: page),
+            background: layer.back.composited(over: page)
+          )
+        }
+      }
+      (onWhite, onBlack) = (pairs(on: .white), pairs(on: .black))
+      var met: Set<Color> = []
+      fronts = layers.map(\.front).filter { met.insert($0).inserted }
+      let all = layers.compactMap { PageContrast($0.front, over: $0.back) }
+      anywhere = all.count == layers.count ? all : []
     }
   }
 

@@ -29,6 +29,7 @@ struct SVGReader {
       tree.language.map { .known($0) } ?? .unknown("the language of the page that shows the image")
     var elements = tree.elements
     elements.addHitAreas(of: painter)
+    elements.tellGridlines(of: painter)
     component.snapshots = [
       Snapshot(name: "initial", current: nil, stepStates: [], elements: elements)
     ]
@@ -171,7 +172,7 @@ struct SVGReader {
       guard let color = own.backgroundColor, !own.own.hasBackgroundImage else { continue }
       if color.alpha >= 1 {
         page[appearance] = color
-      } else if let given = settings.page[appearance] {
+      } else if let given = settings.page(in: appearance) {
         page[appearance] = color.composited(over: given)
       }
     }

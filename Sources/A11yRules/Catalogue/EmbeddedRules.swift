@@ -2102,6 +2102,43 @@ enum EmbeddedRules {
         <mark category="Mon" series="deep" value="2"/><mark category="Mon" series="light" value="5"/>
       </chart>
     </failed>
+    <inapplicable title="Slices in SVG that touch, with name and value beside each">
+      <svg xmlns="http://www.w3.org/2000/svg" width="420" height="220" lang="en">
+        <rect width="420" height="220" fill="#fff"/>
+        <path d="M210 120 L210 40 A80 80 0 0 1 210 200 Z" fill="#f4b183"/>
+        <path d="M210 120 L210 200 A80 80 0 0 1 133.9 95.3 Z" fill="#ffd966"/>
+        <path d="M210 120 L133.9 95.3 A80 80 0 0 1 210 40 Z" fill="#9dc3e6"/>
+        <g font-size="14" fill="#222"><text x="300" y="124">Wages 50%</text>
+          <text x="130" y="184" text-anchor="end">Benefits 30%</text>
+          <text x="150" y="56" text-anchor="end">Other 20%</text></g>
+      </svg>
+    </inapplicable>
+    <failed title="Slices in SVG that touch, of which one has no value beside it">
+      <svg xmlns="http://www.w3.org/2000/svg" width="420" height="220" lang="en">
+        <rect width="420" height="220" fill="#fff"/>
+        <path d="M210 120 L210 40 A80 80 0 0 1 210 200 Z" fill="#f4b183"/>
+        <path d="M210 120 L210 200 A80 80 0 0 1 133.9 95.3 Z" fill="#ffd966"/>
+        <?finding light dark: people with low vision cannot tell the slice ‘Wages’ from the slice ‘Other’ where they touch: 1.00:1, 3:1 is needed?>
+        <?finding light dark: people with low vision cannot tell the slice ‘Benefits’ from the slice ‘Other’ where they touch: 1.35:1, 3:1 is needed?>
+        <path d="M210 120 L133.9 95.3 A80 80 0 0 1 210 40 Z" fill="#9dc3e6"/>
+        <g font-size="14" fill="#222"><text x="300" y="124">Wages 50%</text>
+          <text x="130" y="184" text-anchor="end">Benefits 30%</text>
+          <text x="150" y="56" text-anchor="end">Other</text></g>
+      </svg>
+    </failed>
+    <failed title="Faint slices in SVG that touch, on a page of any colour">
+      <svg xmlns="http://www.w3.org/2000/svg" width="420" height="220" lang="en">
+        <path d="M210 120 L210 40 A80 80 0 0 1 210 200 Z" fill="#000" fill-opacity=".3"/>
+        <?finding light dark: people with low vision cannot tell the slice ‘Wages’ from the slice ‘Benefits’ where they touch: 2.73:1 at most on a page of any colour, 3:1 is needed?>
+        <path d="M210 120 L210 200 A80 80 0 0 1 133.9 95.3 Z" fill="#000" fill-opacity=".6"/>
+        <?cantTell light dark: whether people with low vision can tell the slice ‘Wages’ from the slice ‘Other’ where they touch depends on the colour of the page behind the image?>
+        <?cantTell light dark: whether people with low vision can tell the slice ‘Benefits’ from the slice ‘Other’ where they touch depends on the colour of the page behind the image?>
+        <path d="M210 120 L133.9 95.3 A80 80 0 0 1 210 40 Z" fill="#000"/>
+        <g font-size="14" fill="#222"><text x="300" y="124">Wages</text>
+          <text x="130" y="184" text-anchor="end">Benefits</text>
+          <text x="150" y="56" text-anchor="end">Other</text></g>
+      </svg>
+    </failed>
     <passed title="Hatched bars with a dark outline, which most of either lets be seen">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <defs>
@@ -10087,7 +10124,8 @@ enum EmbeddedRules {
       what has no opacity, or the colour of what it lies on in every appearance, as a spacer has.
 
       In the profiles of WCAG, not what visible text says as well: the value on a mark, or on each
-      of those that look alike, a word for the state beside its circle, the number of a progress; nor
+      of those that look alike, and in an SVG image beside a bar or a slice, with its name or without, where
+      the numbers are in the proportions of the marks; a word for the state beside its circle, the number of a progress; nor
       the marks, lines and swatches of a chart whose data a table gives, in view or behind a link.
       Words for states other than English ones are known only where the states give them with
       announced-as. The other profiles ask for contrast
@@ -10819,6 +10857,101 @@ enum EmbeddedRules {
           stroke="#884400" stroke-width="3"/></g>
       </svg>
     </passed>
+    <failed title="A faint key to bars is found at the key, and the bars where they are">
+      <svg xmlns="http://www.w3.org/2000/svg" width="320" height="200" lang="en">
+        <rect width="320" height="200" fill="#ffffff"/>
+        <text x="160" y="20" font-size="16" text-anchor="middle">Mails by weekday</text>
+        <path d="M60 36H84" stroke="#1f4e8c" stroke-width="4"/><text x="90" y="41" font-size="13">Mail</text>
+        <?finding light dark: people with low vision cannot see the swatch of ‘Ads’: 1.89:1 against what is behind it, 3:1 is needed?>
+        <path d="M160 36H184" stroke="#91cc75" stroke-width="4"/><text x="190" y="41" font-size="13">Ads</text>
+        <g font-size="13" text-anchor="end"><text x="40" y="174">0</text><text x="40" y="134">20</text>
+          <text x="40" y="94">40</text><text x="40" y="54">60</text></g>
+        <rect x="80" y="130" width="30" height="40" fill="#1f4e8c"/>
+        <?finding light dark: people with low vision cannot see the bars of ‘Ads’: 1.89:1 against what is behind it, 3:1 is needed?>
+        <rect x="112" y="90" width="30" height="80" fill="#91cc75"/>
+        <rect x="200" y="110" width="30" height="60" fill="#1f4e8c"/>
+        <rect x="232" y="50" width="30" height="120" fill="#91cc75"/>
+        <g font-size="13" text-anchor="middle"><text x="111" y="188">Monday</text>
+          <text x="231" y="188">Tuesday</text></g>
+      </svg>
+    </failed>
+    <inapplicable title="Pale slices in SVG with name and value beside each">
+      <svg xmlns="http://www.w3.org/2000/svg" width="420" height="220" lang="en">
+        <rect width="420" height="220" fill="#fff"/>
+        <path d="M210 120 L210 40 A80 80 0 0 1 210 200 Z" fill="#f4b183"/>
+        <path d="M210 120 L210 200 A80 80 0 0 1 133.9 95.3 Z" fill="#ffd966"/>
+        <path d="M210 120 L133.9 95.3 A80 80 0 0 1 210 40 Z" fill="#9dc3e6"/>
+        <g font-size="14" fill="#222"><text x="300" y="124">Wages 50%</text>
+          <text x="130" y="184" text-anchor="end">Benefits 30%</text>
+          <text x="150" y="56" text-anchor="end">Other 20%</text></g>
+      </svg>
+    </inapplicable>
+    <failed title="Pale slices in SVG with years beside them, which are not in their proportions">
+      <svg xmlns="http://www.w3.org/2000/svg" width="420" height="220" lang="en">
+        <rect width="420" height="220" fill="#fff"/>
+        <?finding light dark: people with low vision cannot see the slice ‘Wages’: 1.83:1 against what is behind it, 3:1 is needed?>
+        <path d="M210 120 L210 40 A80 80 0 0 1 210 200 Z" fill="#f4b183"/>
+        <?finding light dark: people with low vision cannot see the slice ‘Benefits’: 1.36:1 against what is behind it, 3:1 is needed?>
+        <path d="M210 120 L210 200 A80 80 0 0 1 133.9 95.3 Z" fill="#ffd966"/>
+        <?finding light dark: people with low vision cannot see the slice ‘Other’: 1.84:1 against what is behind it, 3:1 is needed?>
+        <path d="M210 120 L133.9 95.3 A80 80 0 0 1 210 40 Z" fill="#9dc3e6"/>
+        <g font-size="14" fill="#222"><text x="300" y="124">Wages 2022</text>
+          <text x="130" y="184" text-anchor="end">Benefits 2023</text>
+          <text x="150" y="56" text-anchor="end">Other 2024</text></g>
+      </svg>
+    </failed>
+    <failed title="Pale slices in SVG, to Chartability" profile="chartability">
+      <svg xmlns="http://www.w3.org/2000/svg" width="420" height="220" lang="en">
+        <rect width="420" height="220" fill="#fff"/>
+        <?finding light dark: people with low vision cannot see the slice ‘Wages’: 1.83:1 against what is behind it, 3:1 is needed?>
+        <path d="M210 120 L210 40 A80 80 0 0 1 210 200 Z" fill="#f4b183"/>
+        <?finding light dark: people with low vision cannot see the slice ‘Benefits’: 1.36:1 against what is behind it, 3:1 is needed?>
+        <path d="M210 120 L210 200 A80 80 0 0 1 133.9 95.3 Z" fill="#ffd966"/>
+        <?finding light dark: people with low vision cannot see the slice ‘Other’: 1.84:1 against what is behind it, 3:1 is needed?>
+        <path d="M210 120 L133.9 95.3 A80 80 0 0 1 210 40 Z" fill="#9dc3e6"/>
+        <g font-size="14" fill="#222"><text x="300" y="124">Wages 50%</text>
+          <text x="130" y="184" text-anchor="end">Benefits 30%</text>
+          <text x="150" y="56" text-anchor="end">Other 20%</text></g>
+      </svg>
+    </failed>
+    <inapplicable title="Pale bars in SVG with the value at the end of each">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="130" lang="en" role="img"
+           aria-label="Bar chart of minutes by way to work">
+        <rect width="300" height="130" fill="#fff"/>
+        <rect x="80" y="10" width="120" height="20" fill="#9dc3e6"/>
+        <rect x="80" y="50" width="60" height="20" fill="#9dc3e6"/>
+        <rect x="80" y="90" width="30" height="20" fill="#9dc3e6"/>
+        <g font-size="12" fill="#222"><text x="206" y="24">40 min</text><text x="146" y="64">20 min</text>
+          <text x="116" y="104">10 min</text></g>
+        <g font-size="12" fill="#222" text-anchor="end"><text x="72" y="24">Walk</text>
+          <text x="72" y="64">Bus</text><text x="72" y="104">Train</text></g>
+      </svg>
+    </inapplicable>
+    <failed title="Pale bars in SVG of which one has no value">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="130" lang="en" role="img"
+           aria-label="Bar chart of minutes by way to work">
+        <rect width="300" height="130" fill="#fff"/>
+        <?finding light dark: people with low vision cannot see the bars: 1.84:1 against what is behind it, 3:1 is needed?>
+        <rect x="80" y="10" width="120" height="20" fill="#9dc3e6"/>
+        <rect x="80" y="50" width="60" height="20" fill="#9dc3e6"/>
+        <rect x="80" y="90" width="30" height="20" fill="#9dc3e6"/>
+        <g font-size="12" fill="#222"><text x="206" y="24">40 min</text><text x="146" y="64">20 min</text>
+          <text x="116" y="104">late</text></g>
+        <g font-size="12" fill="#222" text-anchor="end"><text x="72" y="24">Walk</text>
+          <text x="72" y="64">Bus</text><text x="72" y="104">Train</text></g>
+      </svg>
+    </failed>
+    <failed title="Faint bars in SVG on a page of any colour">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#000" fill-opacity=".3">
+          <?finding light dark: people with low vision cannot see the bars: 2.09:1 at most on a page of any colour, 3:1 is needed?>
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+      </svg>
+    </failed>
     <cantTell title="Bars of an SVG chart on a transparent page">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
@@ -11603,6 +11736,25 @@ enum EmbeddedRules {
         </g>
       </svg>
     </inapplicable>
+    <inapplicable title="Gridlines in SVG that are called something, which nobody sees">
+      <svg xmlns="http://www.w3.org/2000/svg" width="320" height="90" lang="en">
+        <title>Releases by year</title>
+        <g aria-label="x-grid" aria-hidden="true" stroke="#000"><line x1="60" x2="60" y1="10" y2="60"/>
+          <line x1="160" x2="160" y1="10" y2="60"/><line x1="260" x2="260" y1="10" y2="60"/></g>
+        <g aria-hidden="true"><path aria-label="y-grid" d="M60 10H260M60 35H260M60 60H260" stroke="#000"/></g>
+        <text x="60" y="82">2013</text><text x="160" y="82">2014</text><text x="260" y="82">2015</text>
+      </svg>
+    </inapplicable>
+    <failed title="A target line and a sign in SVG that are hidden with what they are called">
+      <svg xmlns="http://www.w3.org/2000/svg" width="320" height="90" lang="en">
+        <title>Releases by year</title>
+        <?finding people who use a screen reader miss ‘Target of five a year’: what is hidden here is said nowhere else?>
+        <g aria-label="Target of five a year" aria-hidden="true" stroke="#A00"><line x1="40" x2="280" y1="30" y2="30"/></g>
+        <?finding people who use a screen reader miss ‘Delayed’: what is hidden here is said nowhere else?>
+        <path aria-label="Delayed" aria-hidden="true" d="M10 10L20 30H0Z" fill="#A00"/>
+        <text x="60" y="82">2013</text><text x="160" y="82">2014</text><text x="260" y="82">2015</text>
+      </svg>
+    </failed>
     <failed title="A note in a group that Observable Plot labels">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" aria-label="Revenue">
         <g aria-label="y-grid" aria-hidden="true" stroke="#CCC"><path d="M30 100H190M30 20H190"/></g>
@@ -22041,7 +22193,9 @@ enum EmbeddedRules {
       that gives no size is at least as large as the shapes in it. Places come from x and y, or the
       distance to the next target from spacing. In an SVG image they are measured, through all
       transformations, in pixels of the size that the image states: what has a fill or a stroke
-      responds, seen or not, as pointer-events says.
+      responds, seen or not, as pointer-events says. Letters, whose size is estimated, do not take away
+      from what shapes make of it, and where there is room for a small target, how large it is does not
+      matter.
 
       Marks of a chart stand where the data want them. Where the whole plot responds, they pass; else
       nobody can tell whether their place is essential.
@@ -22225,6 +22379,33 @@ enum EmbeddedRules {
         <a href="#notes" aria-label="Notes"><circle cx="60" cy="40" r="8"/></a>
       </svg>
     </passed>
+    <passed title="Circles of 28 with a word below, however large its letters are">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80">
+        <title>Checkout</title>
+        <g role="button" aria-label="Account"><circle cx="40" cy="28" r="14"/>
+          <text x="40" y="62" text-anchor="middle" font-size="13">Account</text></g>
+        <g role="button" aria-label="Details"><circle cx="110" cy="28" r="14"/>
+          <text x="110" y="62" text-anchor="middle" font-size="13">Details</text></g>
+      </svg>
+    </passed>
+    <passed title="A swatch of 24 in each button of a column without gaps">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Legend</title>
+        <g role="button" aria-label="North"><rect x="10" y="10" width="24" height="24"/>
+          <text x="40" y="34" font-size="24">North</text></g>
+        <g role="button" aria-label="South"><rect x="10" y="34" width="24" height="24"/>
+          <text x="40" y="58" font-size="24">South</text></g>
+      </svg>
+    </passed>
+    <cantTell title="Words alone that stand on one another, of which letters decide how large they are">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Legend</title>
+        <?cantTell whether people whose hands are not steady hit another target than ‘North’ depends on how large its letters are?>
+        <text x="10" y="30" font-size="20" role="button" aria-label="North">North</text>
+        <?cantTell whether people whose hands are not steady hit another target than ‘South’ depends on how large its letters are?>
+        <text x="10" y="40" font-size="20" role="button" aria-label="South">South</text>
+      </svg>
+    </cantTell>
     <cantTell title="How large the image is shown is not said">
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80">
         <title>Revenue by quarter</title>
@@ -22548,7 +22729,8 @@ enum EmbeddedRules {
       without rounding on the way. What comes of it is taken as it is painted, with 8 bits a channel
       where sRGB can show it; the ratio is that of WCAG 2.2 and is never rounded. Over a gradient or
       several backgrounds the lowest ratio must reach the threshold to pass, and the highest must
-      miss it to fail.
+      miss it to fail. Where the page shines through that nobody knows, what no page of any colour can
+      change is decided: text whose ratio reaches the threshold on none fails, and with the highest.
 
       An outline that is painted around the letters before them, at least a pixel and a sixteenth of
       the font’s size wide on each side, is what they are read on; a narrower one, as a shadow, may be
@@ -22758,6 +22940,55 @@ enum EmbeddedRules {
       <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">
         <?cantTell light dark: whether people with low vision can read the text ‘Q1’ depends on the colour of the page behind the image: 21.00:1 on white, 1.00:1 on black?>
         <text x="10" y="50" font-size="12">Q1</text>
+      </svg>
+    </cantTell>
+    <failed title="A faint text of a transparent SVG image, which no page makes readable">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">
+        <?finding light dark: people with low vision cannot read the text ‘Q1’: 2.84:1 at most on a page of any colour, 4.5:1 is needed?>
+        <text x="10" y="50" font-size="12" fill-opacity=".4">Q1</text>
+      </svg>
+    </failed>
+    <failed title="A faint group of a transparent SVG image, on a panel that is as faint">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">
+        <g opacity=".5">
+          <rect width="100" height="100" fill="#FFF"/>
+          <?finding light dark: people with low vision cannot read the text ‘Q1’: 3.58:1 at most on a page of any colour, 4.5:1 is needed?>
+          <text x="10" y="50" font-size="12" fill="#555">Q1</text>
+        </g>
+      </svg>
+    </failed>
+    <cantTell title="A faint white text, which a page makes readable that is nearly black">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">
+        <?cantTell light dark: whether people with low vision can read the text ‘Q1’ depends on the colour of the page behind the image: 1.00:1 on white, 4.42:1 on black?>
+        <text x="10" y="50" font-size="12" fill="#FFF" fill-opacity=".45">Q1</text>
+      </svg>
+    </cantTell>
+    <passed title="A dark text of a transparent SVG image on a label that is nearly opaque">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">
+        <rect width="100" height="100" fill="#FFF" fill-opacity=".8"/>
+        <text x="10" y="50" font-size="12" fill="#222">Q1</text>
+      </svg>
+    </passed>
+    <cantTell title="A text where a shape of an SVG image may be that moves, and one where it never is">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="100">
+        <rect width="200" height="100" fill="white"/>
+        <rect x="10" y="60" width="40" height="20" fill="#004488">
+          <animate attributeName="x" values="10;150;10" dur="2s" repeatCount="indefinite"/>
+        </rect>
+        <text x="10" y="30" font-size="12">Loading</text>
+        <?cantTell light dark: whether people with low vision can read the text ‘Files’ depends on what its animation makes of it?>
+        <text x="90" y="74" font-size="12">Files</text>
+      </svg>
+    </cantTell>
+    <cantTell title="A shape of an SVG image that turns, wherever that takes it">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="100">
+        <rect width="200" height="100" fill="white"/>
+        <rect x="10" y="60" width="40" height="20" fill="#004488">
+          <animate attributeName="x" values="10;150;10" dur="2s" repeatCount="indefinite"/>
+          <animateTransform attributeName="transform" type="rotate" to="90" dur="2s" repeatCount="indefinite"/>
+        </rect>
+        <?cantTell light dark: whether people with low vision can read the text ‘Loading’ depends on what its animation makes of it?>
+        <text x="10" y="30" font-size="12">Loading</text>
       </svg>
     </cantTell>
     <cantTell title="Text on a photograph in an SVG image">

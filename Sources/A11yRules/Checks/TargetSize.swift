@@ -34,7 +34,9 @@ private struct TargetSizeQuestion {
     targets = PointerTargets(tree) { area in
       let slack = area.isEstimated ? tolerance : 0
       if area.doubt != nil { return .unknown }
-      if area.square.lowerBound >= minimum * (1 + slack) { return .enough }
+      if area.sure.square >= minimum || area.square.lowerBound >= minimum * (1 + slack) {
+        return .enough
+      }
       return area.square.upperBound < minimum * (1 - slack) ? .small : .unknown
     }
     spacing = TargetSpacing(targets, diameter: minimum, scope: context.document.scope)
@@ -72,10 +74,13 @@ private struct TargetSizeQuestion {
     return "people whose hands are not steady hit another target" + other
   }
 
-  /// Nobody can tell of a size that is not known; room of the diameter is enough for any.
+  /// Nobody can tell of a size that is not known; room for a small target is enough for any.
   private func doubtful(_ verdict: Verdict, _ place: Int, _ area: HitArea) -> Verdict {
     var verdict = verdict
-    if area.doubt == nil, let spacing = area.spacing, spacing >= minimum { return verdict }
+    if area.doubt == nil {
+      if let spacing = area.spacing, spacing >= minimum { return verdict }
+      if area.isSizeKnown, case .free = spacing.room(around: place) { return verdict }
+    }
     let fact = area.missingSize
     verdict.result = .cantTell([fact], likely: likelihood(area))
     // A fact that lacks for many is asked for once.

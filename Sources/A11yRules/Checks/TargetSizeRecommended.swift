@@ -54,6 +54,7 @@ private struct RecommendedSize {
     let slack = area.isEstimated ? tolerance : 0
     if area.doubt != nil { return .unknown }
     let least = min(area.width.lowerBound, area.height.lowerBound)
+    if min(area.sure.width, area.sure.height) >= side { return .enough }
     let most = min(area.width.upperBound, area.height.upperBound)
     if least >= side * (1 + slack) { return .enough }
     return most < side * (1 - slack) ? .small : .unknown

@@ -18,6 +18,10 @@ struct ContrastJudgement: Sendable {
   /// How they would contrast where nobody knows the page; nil where it is known.
   var supposed: Supposed?
 
+  /// Whether the colours are those of the page that is best or worst for them, as no other decides
+  /// otherwise.
+  var isOnAnyPage = false
+
   /// The pair with the least contrast, and the one with the most; nil where nothing is known.
   var worst: Coat.Pair? { coat.worst }
   var best: Coat.Pair? { coat.best }
@@ -32,8 +36,12 @@ struct ContrastJudgement: Sendable {
     // (Understanding WCAG 2.2, 1.4.11: the least contrasting area is taken for invisible).
     let coat = coat.greaterPart(reaching: most) ?? coat
     let isWholeNeeded = isWholeNeeded && coat.repeated == nil
-    self.coat = coat
     supposed = Supposed(coat)
+    if let (answer, seen) = coat.onEveryPage(least, most, isWholeNeeded: isWholeNeeded) {
+      (self.answer, self.coat, isOnAnyPage) = (answer, seen, true)
+      return
+    }
+    self.coat = coat
     guard let worst = coat.worst?.ratio.value, let best = coat.best?.ratio.value else {
       if case .unknown(let fact) = coat.colors {
         answer = .unknown(fact)
@@ -89,6 +97,27 @@ extension Coat {
     return Coat(colors: .known(repeated), tones: tones, origin: origin)
   }
 
+  /// What holds on a page of any colour, of a coat through which one shines that nobody knows, and
+  /// the colours that show it; nil where the page decides.
+  fileprivate func onEveryPage(
+    _ least: Double,
+    _ most: Double,
+    isWholeNeeded: Bool
+  ) -> (answer: ContrastJudgement.Answer, seen: Coat)? {
+    guard let places = supposed?.anywhere, !places.isEmpty else { return nil }
+    var origin = origin
+    (origin.background, origin.isForegroundOpaque) = (["any page"], false)
+    func seen(_ pairs: [Pair]) -> Coat {
+      Coat(colors: .known(pairs), tones: tones, origin: origin, supposed: supposed)
+    }
+    if places.allSatisfy({ $0.least.ratio.value >= most }) {
+      return (.reaches, seen(places.map(\.least)))
+    }
+    let lost = places.filter { $0.most.ratio.value < least }
+    guard isWholeNeeded ? !lost.isEmpty : lost.count == places.count else { return nil }
+    return (.falls, seen(lost.map(\.most)))
+  }
+
   /// What is drawn on the ground of a pattern against that ground; nil where it has none.
   var drawing: Coat? {
     guard let repeated, !repeated.isEmpty else { return nil }
@@ -103,7 +132,11 @@ extension Coat {
   func reaches(_ ratio: Double) -> Bool { worst.map { $0.ratio.value >= ratio } ?? false }
 
   /// Whether nothing of it is seen: it has the colour of what it lies on.
-  var isInvisible: Bool { best.map { $0.foreground == $0.background } ?? false }
+  var isInvisible: Bool {
+    if let best { return best.foreground == best.background }
+    guard let places = supposed?.anywhere, !places.isEmpty else { return false }
+    return places.allSatisfy { $0.most.foreground == $0.most.background }
+  }
 }
 
 extension ComponentFacts {
@@ -143,11 +176,15 @@ extension ComponentFacts {
   }
 
   /// The target that a part's colours are for: the series where it gives them, else the part.
+  ///
+  /// In a picture a series gives them to what it holds and what looks alike.
   func target(ofPart index: Int) -> Target {
-    guard component.parts[index].isColoredBySeries, let series = component.parts[index].series,
+    let part = component.parts[index]
+    guard part.isColoredBySeries, let series = part.series,
       let source = component.chart?.series[series].source
-    else { return Target(component.parts[index].source) }
-    return Target(source)
+    else { return Target(part.source) }
+    let isOwn = part.subject != .component || !document.lies(part.source, within: source)
+    return Target(component.isPicture && isOwn ? part.source : source)
   }
 
   func stateName(ofPart index: Int) -> String? {
@@ -188,6 +225,8 @@ extension Verdict {
         in: facts.document
       )
       (cause, edit) = (shared.name, shared.edit)
+      // In a picture, what is drawn for one thing is another element than what is drawn for another.
+      if facts.component.isPicture { cause? += " of \(facts.component.parts[index].role)" }
     }
   }
 }

@@ -139,7 +139,8 @@ struct ContrastReport {
       return "people with low vision may not \(deed) the \(what): \(ratios) against \(against), "
         + "\(needed)\(DecimalText.short(most)):1 is needed"
     case .reaches, .falls:
-      return "people with low vision cannot \(deed) the \(what): \(ratios) against \(against), "
+      let limit = judgement.isOnAnyPage ? "at most on a page of any colour" : "against \(against)"
+      return "people with low vision cannot \(deed) the \(what): \(ratios) \(limit), "
         + "\(DecimalText.short(most)):1 is needed"
     }
   }

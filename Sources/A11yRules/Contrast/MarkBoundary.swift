@@ -151,6 +151,7 @@ struct MarkBoundary {
     }
     let verb = marks.missing != nil ? "may not tell" : "cannot tell"
     var message = "\(whom) \(verb) \(what) where they touch: \(worst.ratio)"
+    if judgement.isOnAnyPage { message += " at most on a page of any colour" }
     if let separator {
       message += ", and \(ContrastRatio(separator)) against what parts them"
     }

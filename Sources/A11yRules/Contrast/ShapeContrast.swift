@@ -122,13 +122,20 @@ extension Coat {
     origin.isAssumed = origin.isAssumed || other.origin.isAssumed
     guard !tones.isEmpty, !other.tones.isEmpty else {
       let colors = !colors.isUnknown && other.colors.isUnknown ? other.colors : colors
-      return Coat(colors: colors, tones: tones, origin: origin)
+      let layers = fronts.flatMap { front in other.fronts.map { (front: front, back: $0) } }
+      let supposed = layers.isEmpty ? nil : Supposed(layers)
+      return Coat(colors: colors, tones: tones, origin: origin, supposed: supposed)
     }
     let pairs = tones.flatMap { tone in
       other.tones.map { Pair(foreground: tone, background: $0) }
     }
     return Coat(colors: .known(pairs), tones: tones, origin: origin)
   }
+}
+
+extension Coat {
+  /// The visible colours, each as far as it hides an unknown page; empty where they are not known.
+  fileprivate var fronts: [Color] { tones.isEmpty ? supposed?.fronts ?? [] : tones }
 }
 
 extension Coat.Colors {

@@ -103,9 +103,10 @@ extension Cue: Comparable {
 extension Cue.Visibility {
   /// Whether what is painted so can be made out against what lies behind it.
   init(_ coat: Coat, minimum: Double) {
-    switch ContrastJudgement(coat, least: minimum, most: minimum).answer {
+    let judgement = ContrastJudgement(coat, least: minimum, most: minimum)
+    switch judgement.answer {
     case .reaches: self = .seen
-    case .falls: self = .faint(coat.best?.ratio ?? ContrastRatio(1))
+    case .falls: self = .faint(judgement.best?.ratio ?? ContrastRatio(1))
     case .varies: self = .unknown("where exactly it lies on what is behind it")
     case .unknown(let fact): self = .unknown(fact)
     }

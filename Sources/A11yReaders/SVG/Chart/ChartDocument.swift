@@ -8,6 +8,9 @@ struct ChartDocument {
   /// What elements are in the chart, by their places among the sources.
   private var meanings: [Int: Meaning] = [:]
 
+  /// The marks whose values stand in texts beside them, by the places of these among the sources.
+  private var marksOfValues: [Int: Int] = [:]
+
   /// What elements are painted for.
   private(set) var roles: [ShapeRole] = []
 
@@ -32,10 +35,15 @@ struct ChartDocument {
   }
 
   /// What an element of the source is, or the text that it is a piece of.
-  func meaning(around source: Int) -> Meaning? {
+  func meaning(around source: Int) -> Meaning? { around(source) { meanings[$0] } }
+
+  /// The mark whose value is in a text, or in the text that it is a piece of.
+  func mark(ofValueAround source: Int) -> Int? { around(source) { marksOfValues[$0] } }
+
+  private func around<Found>(_ source: Int, _ found: (Int) -> Found?) -> Found? {
     var next: Int? = source
     while let place = next {
-      if let meaning = meanings[place] { return meaning }
+      if let found = found(place) { return found }
       guard ["tspan", "textPath", "a"].contains(file.sources[place].name) else { return nil }
       next = file.sources[place].parent
     }
@@ -121,6 +129,7 @@ struct ChartDocument {
       let meaning = Meaning(kind: .mark, subject: .mark(index))
       set(mark.element, meaning)
       set(mark.holder, meaning)
+      for text in mark.values { marksOfValues[file.source(of: text)] = index }
       for label in mark.labels { set(label, Meaning(kind: .text, subject: .mark(index))) }
       var role = ShapeRole(element: mark.element, role: .mark, series: mark.series)
       role.subject = .mark(index)

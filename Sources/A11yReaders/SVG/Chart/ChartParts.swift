@@ -58,6 +58,11 @@ extension Component {
         }
       default: break
       }
+      if let mark = document.mark(ofValueAround: parts[index].source) {
+        (parts[index].role, parts[index].subject) = (.mark, .mark(mark))
+        parts[index].series = chart.marks[mark].series
+        parts[index].content.append(.data("value"))
+      }
     }
   }
 }

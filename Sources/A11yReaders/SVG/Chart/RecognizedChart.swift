@@ -96,6 +96,9 @@ struct RecognizedChart {
     /// The texts that say its value.
     var labels: [XML.Element] = []
 
+    /// The texts that stand beside it and hold its value, with or without words.
+    var values: [XML.Element] = []
+
     /// Whether it is a line that stands for several values.
     var isSummary = false
   }

@@ -95,42 +95,34 @@ struct PaintedColors {
       isForegroundStatic: inks.allSatisfy { $0 == inks[0] },
       isBackgroundStatic: isPageOne && backings.allSatisfy { $0 == backings[0] }
     )
-    let paint = Paint(
+    let paint = BackedInk(
       ink: inks[place.group],
       halos: halos?[place.group] ?? [],
       backing: backings[place.group],
       origin: origin
     )
     let coat = coat(paint, on: place.page)
-    guard case .unknown(Backing.page) = coat.colors,
-      case .known(let onWhite) = self.coat(paint, on: .white).colors,
-      case .known(let onBlack) = self.coat(paint, on: .black).colors
-    else { return coat }
-    return Coat(
-      colors: coat.colors,
-      tones: coat.tones,
-      origin: coat.origin,
-      supposed: Coat.Supposed(onWhite: onWhite, onBlack: onBlack)
-    )
-  }
-
-  /// An ink over what lies behind it.
-  private struct Paint {
-    var ink: Ink
-    var halos: [LetterHalo]
-    var backing: Backing
-    var origin: PaintOrigin
-
-    /// The colour of a halo that hides what lies behind the letters, whatever that is.
-    var opaqueHalo: Color? {
-      guard case .color(let color)? = halos.last?.ink, halos.last?.kind == .background,
-        color.alpha >= 1, backing.groups.allSatisfy({ $0.opacity >= 1 && $0.obstacle == nil })
-      else { return nil }
-      return color
+    guard case .unknown(Backing.page) = coat.colors, let supposed = supposed(paint) else {
+      return coat
     }
+    return Coat(colors: coat.colors, tones: coat.tones, origin: coat.origin, supposed: supposed)
   }
 
-  private func coat(_ paint: Paint, on page: Color?) -> Coat {
+  /// Of more places and colours, what any page would make of them is not looked at.
+  private static let mostLayers = 64
+
+  /// What would be seen of an ink where nobody knows the page.
+  private func supposed(_ paint: BackedInk) -> Coat.Supposed? {
+    if let layers = paint.layers(neglecting: Self.neglected), layers.count <= Self.mostLayers {
+      return Coat.Supposed(layers)
+    }
+    guard case .known(let onWhite) = coat(paint, on: .white).colors,
+      case .known(let onBlack) = coat(paint, on: .black).colors
+    else { return nil }
+    return Coat.Supposed(onWhite: onWhite, onBlack: onBlack)
+  }
+
+  private func coat(_ paint: BackedInk, on page: Color?) -> Coat {
     let opacity = paint.backing.groups.reduce(1) { $0 * $1.opacity }
     func unknown(_ fact: String, _ tones: [Color] = []) -> Coat {
       let seen = tones.allSatisfy { $0.alpha >= 1 } ? tones : []
@@ -139,19 +131,11 @@ struct PaintedColors {
       origin.isForegroundOpaque = opacity >= 1
       return Coat(colors: .unknown(fact), tones: seen, origin: origin)
     }
-    let tones: [Color]
+    if case .unknown(let fact) = paint.ink { return unknown(fact) }
+    let tones = paint.ink.tones ?? []
     var ground: Color?
     var repeated: [Coat.Pair]?
-    switch paint.ink {
-    case .none: tones = []
-    case .color(let color): tones = [color]
-    case .gradient(let ramp): tones = ramp.stops.map(\.color)
-    case .several(let colors): tones = Self.painted(colors)
-    case .pattern(let tile):
-      tones = Self.painted(tile.colors)
-      (ground, repeated) = (tile.ground, [])
-    case .unknown(let fact): return unknown(fact)
-    }
+    if case .pattern(let tile) = paint.ink { (ground, repeated) = (tile.ground, []) }
     var pairs: [Coat.Pair] = []
     var known: Set<Coat.Pair> = []
     for tone in tones {
@@ -162,7 +146,7 @@ struct PaintedColors {
       switch seen {
       case .unknown(let fact): return unknown(fact, tones)
       case .known(let seen):
-        for one in Self.main(seen) {
+        for one in seen.largest(neglecting: Self.neglected) {
           guard let beside = Self.pairs(of: one, within: paint.halos) else {
             return unknown("the colours around its letters", tones)
           }
@@ -207,25 +191,6 @@ struct PaintedColors {
       pairs.append(Coat.Pair(foreground: border, background: seen.background))
     }
     return pairs
-  }
-
-  /// Those that are seen: between the parts of a pattern is nothing of it.
-  private static func painted(_ colors: [Color]) -> [Color] {
-    let painted = colors.filter { $0.alpha > 0 }
-    return painted.isEmpty ? colors : painted
-  }
-
-  /// The places that count: the largest, until no more than what is neglected is left.
-  private static func main(_ seen: [Backing.Seen]) -> [Backing.Seen] {
-    guard !seen.contains(where: { $0.share == nil }) else { return seen }
-    let total = seen.reduce(0) { $0 + ($1.share ?? 0) }
-    let order = seen.sorted { ($0.share ?? 0) > ($1.share ?? 0) }
-    var left = total
-    return order.prefix { one in
-      guard left > neglected + 1e-9 else { return false }
-      left -= one.share ?? 0
-      return true
-    }
   }
 
   private static func distinct(_ names: [String]) -> [String] {

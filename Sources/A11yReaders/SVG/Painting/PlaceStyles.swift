@@ -75,7 +75,15 @@ extension SVGPainter {
     _ place: PaintingPlace,
     _ direction: LengthBasis.Direction
   ) -> Double? {
-    guard let text = element[name] else { return nil }
+    element[name].flatMap { pixels($0, place, direction) }
+  }
+
+  /// The user units that a length of an attribute comes to; nil of anything else.
+  func pixels(
+    _ text: String,
+    _ place: PaintingPlace,
+    _ direction: LengthBasis.Direction
+  ) -> Double? {
     let basis = basis(of: place)
     let pixels =
       Length(text)?.pixels(basis, along: direction)

@@ -163,7 +163,11 @@ struct SVGPainter {
     let reason = doubt ?? style(place).doubtOfPlace ?? "where its style sheet puts it"
     doubtTarget(place, reason)
     misplaced.append((element, reason))
-    paintAnywhere(reason, place)
+    if let course = doubt == nil ? course(of: element, place) : nil {
+      canvas.paint(course, ink: canvas.add(.unknown(reason)), clip: place.clip)
+    } else {
+      paintAnywhere(reason, place)
+    }
     var open = [element]
     while let element = open.popLast() {
       let style = styles.style(of: element, in: styles.groups[0][0])

@@ -24,7 +24,8 @@ struct PaintedTarget {
   mutating func add(_ piece: Box, _ form: HitArea.Form, isEstimated: Bool = false) {
     guard !piece.isEmpty, piece.isFinite else { return }
     let piece = Self.rounded(piece)
-    let own = HitArea(form, width: piece.width, height: piece.height)
+    var own = HitArea(form, width: piece.width, height: piece.height)
+    if isEstimated { own.sure = HitArea.Sure() }
     box = box.union(piece)
     guard let known = area else {
       area = own
@@ -32,6 +33,7 @@ struct PaintedTarget {
       return
     }
     var all = HitArea(.other, width: box.width, height: box.height)
+    all.sure = HitArea.Sure()
     all.include(known)
     all.include(own)
     all.isEstimated = known.isEstimated || isEstimated

@@ -32,8 +32,14 @@ import Testing
       ["a: #000000 on #FFFFFF"]
     ),
     (
-      white + "<rect width='9' height='9'><animate attributeName='x' to='50'/></rect>" + label,
+      white + "<rect y='40' width='9' height='20'><animate attributeName='x' to='50'/></rect>"
+        + label,
       ["Q1: what its animation makes of it"]
+    ),
+    // It stays within its values, above the text.
+    (
+      white + "<rect width='9' height='9'><animate attributeName='x' to='50'/></rect>" + label,
+      ["Q1: #000000 on #FFFFFF"]
     ),
     (
       "<style>@media (max-width: 9em){rect{fill:red}}</style>" + white + label,

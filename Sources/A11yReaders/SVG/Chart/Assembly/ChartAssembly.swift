@@ -57,7 +57,7 @@ struct ChartAssembly {
     chart.legend = legend(order)
     chart.axes = [.x, .y].compactMap { axis($0, places) }
     chart.gridlines = draft.nodes(.gridline).map { scene[$0].element }
-    chart.grids = grids
+    chart.grids = draft.grids.map { scene[$0].element }
     chart.axisLines = draft.nodes(.axisLine).map { scene[$0].element }
     chart.shadows = draft.nodes(.shadow).map { scene[$0].element }
     return chart
@@ -151,8 +151,10 @@ struct ChartAssembly {
       }
     }
     if order.isEmpty, areLinesMarks { lines = LinePieces.firsts(among: draft.nodes(.line), scene) }
+    let values = ValueLabels(draft, form, bars, places).texts
     let own = draft.nodes(.mark).map { node in
       var mark = mark(node, seriesOf[node])
+      mark.values = (values[node] ?? []).map { scene[$0].element }
       (mark.position, mark.extent) = (places.positions[node], places.extents[node])
       return mark
     }
@@ -236,17 +238,6 @@ struct ChartAssembly {
       ticks: ticks.map(text),
       every: ThinnedTicks.every(ticks, form, places, dimension, draft)
     )
-  }
-
-  /// The groups that hold gridlines and nothing else that is seen.
-  private var grids: [XML.Element] {
-    var counts: [Int: Int] = [:]
-    for line in draft.nodes(.gridline) {
-      for group in scene.ancestors(of: line) { counts[group, default: 0] += 1 }
-    }
-    return counts.keys.sorted().filter { group in
-      scene.texts(in: group) == 0 && scene.shapes(in: group) == counts[group]
-    }.map { scene[$0].element }
   }
 
   private func text(_ node: Int) -> RecognizedChart.Text {

@@ -117,6 +117,17 @@ struct ChartDraft {
     return tickPlaces[tick] ?? (axis == .x ? center.x : center.y)
   }
 
+  /// The groups that hold gridlines and nothing else that is seen.
+  var grids: [Int] {
+    var counts: [Int: Int] = [:]
+    for line in nodes(.gridline) {
+      for group in scene.ancestors(of: line) { counts[group, default: 0] += 1 }
+    }
+    return counts.keys.sorted().filter { group in
+      scene.texts(in: group) == 0 && scene.shapes(in: group) == counts[group]
+    }
+  }
+
   /// The nodes that are seen and are nothing yet.
   func free(_ kinds: Set<ChartScene.Kind>) -> [Int] {
     parts.indices.filter { index in

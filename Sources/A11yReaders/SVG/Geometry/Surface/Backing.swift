@@ -78,6 +78,20 @@ struct Backing: Hashable, Sendable {
   ///   - neglected: places whose share is together no more than this count for nothing.
   /// - Returns: nothing known where anything that counts is not.
   func pairs(of color: Color, on page: Color?, neglecting neglected: Double = 0) -> Outcome {
+    pairs(of: color, on: page, isPageNeeded: true, neglecting: neglected)
+  }
+
+  /// The same before the page is known, each as far as it hides the page.
+  func layers(of color: Color, neglecting neglected: Double) -> Outcome {
+    pairs(of: color, on: nil, isPageNeeded: false, neglecting: neglected)
+  }
+
+  private func pairs(
+    of color: Color,
+    on page: Color?,
+    isPageNeeded: Bool,
+    neglecting neglected: Double
+  ) -> Outcome {
     var seen: [Seen] = []
     var missing: [(fact: String, share: Double)] = []
     for sample in samples {
@@ -98,7 +112,7 @@ struct Backing: Hashable, Sendable {
         }
       }
       guard places.count <= Self.mostColors else { return .unknown(Deposit.tooMany) }
-      if page == nil, places.contains(where: { $0.back.alpha < 1 - 1e-9 }) {
+      if page == nil, isPageNeeded, places.contains(where: { $0.back.alpha < 1 - 1e-9 }) {
         missing.append((Self.page, sample.share))
         continue
       }

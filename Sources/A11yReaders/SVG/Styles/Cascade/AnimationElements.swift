@@ -14,6 +14,10 @@ struct AnimationElements {
   /// No other attribute that animations change is changed for selectors.
   private(set) var changingClasses: [Int: [String]] = [:]
 
+  /// The values that attributes of elements go through which nothing else moves or sizes, by the
+  /// elements' places in document order and the attributes' names.
+  private(set) var courses: [Int: [String: [String]]] = [:]
+
   /// What becomes of one property.
   struct Change: Hashable, Sendable {
     var property: Int
@@ -37,6 +41,8 @@ struct AnimationElements {
     let isStyled = root.documentMayUse("style")
     var changed: [Int: [Int: Rest]] = [:]
     var changingClasses: [Int: [String]] = [:]
+    var courses: [Int: [String: [String]]] = [:]
+    var moved: Set<Int> = []
     func add(_ animation: XML.Element, changing target: XML.Element) {
       let changesClass = isStyled && animation["attributeName"] == "class"
       let property = changesClass ? Self.form : Self.property(animation, of: target)
@@ -46,7 +52,14 @@ struct AnimationElements {
         guard rest != .own else { return }
         changingClasses[target.order - root.order, default: []] += Rest.values(of: animation)
       } else {
-        changed[target.order - root.order, default: [:]].merge([property: rest]) { $0.and($1) }
+        let place = target.order - root.order
+        changed[place, default: [:]].merge([property: rest]) { $0.and($1) }
+        guard rest != .own, Self.places.contains(property) else { return }
+        if let name = Self.coursed(animation) {
+          courses[place, default: [:]][name, default: []] += Rest.values(of: animation)
+        } else {
+          moved.insert(place)
+        }
       }
     }
     var changedByID: [String: [XML.Element]] = [:]
@@ -68,6 +81,7 @@ struct AnimationElements {
     }
     number(changed)
     self.changingClasses = changingClasses
+    self.courses = courses.filter { !moved.contains($0.key) }
   }
 
   private mutating func number(_ changed: [Int: [Int: Rest]]) {
@@ -105,6 +119,22 @@ struct AnimationElements {
 
   /// What stands for all that says what an element holds.
   private static let content = StyleProperty.number(of: "display")
+
+  /// Whatever says where an element is or what form it has.
+  private static let places = Set(
+    StyleProperty.geometry.compactMap { StyleProperty.number(of: $0.name) }
+  )
+
+  /// The attribute that goes through listed values and no others; nil where an element animates
+  /// otherwise.
+  private static func coursed(_ animation: XML.Element) -> String? {
+    guard ["animate", "set"].contains(animation.name), let name = animation["attributeName"],
+      ["x", "y", "width", "height", "cx", "cy", "r"].contains(name),
+      animation["additive"] != "sum", animation["accumulate"] != "sum",
+      animation["by"] == nil || animation["values"] != nil
+    else { return nil }
+    return name
+  }
 
   private static let servers: Set<String> = ["linearGradient", "radialGradient", "pattern"]
 

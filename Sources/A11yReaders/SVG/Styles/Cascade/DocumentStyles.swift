@@ -147,6 +147,12 @@ struct DocumentStyles {
     Int(numbers[groupOf[appearance.index]][element.order - base])
   }
 
+  /// What animation elements make of the attributes that place and size a shape; nil where they move it
+  /// otherwise, or not at all.
+  func course(of element: XML.Element) -> [String: [String]]? {
+    animations.courses[element.order - base]
+  }
+
   /// The style of an element.
   func style(of element: XML.Element, in appearance: Appearance) -> ComputedStyle {
     styles[number(of: element, in: appearance)]
