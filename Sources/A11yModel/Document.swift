@@ -26,6 +26,10 @@ public struct Document: Hashable, Sendable {
   /// What its reader skipped or does not follow, in words, with the place.
   public var notes: [String]
 
+  /// Of an image that shows neither a chart nor an indicator as far as anybody knows, what speaks for
+  /// a chart all the same, in words; nil where nothing does.
+  public var missedChart: String?
+
   /// The comments that speak to the audit, in document order: those that begin with `a11y-audit-`.
   public var comments: [Comment] = []
 

@@ -29,7 +29,7 @@ package struct Coverage {
   /// What was audited and what was not, in one line.
   package var line: String {
     var text =
-      "audited \(Self.count(tally.components, "component")) in "
+      "audited \(audited) in "
       + "\(Self.count(tally.files, "file")): \(Self.count(tally.targets, "target")), "
       + "\(Self.count(tally.rules.count, "rule")), \(appearances)"
     let skipped = tally.lacks.leftOut.count
@@ -39,6 +39,17 @@ package struct Coverage {
     if others > 0 { text += "; \(Self.count(others, "file")) neither spec nor chart" }
     if report.unopened > 0 { text += "; \(Self.count(report.unopened, "file")) not opened" }
     return text + suppressed
+  }
+
+  /// What was audited: “2 components and 1 image without a chart or an indicator”.
+  private var audited: String {
+    let images = tally.plainImages
+    let components = tally.components - images
+    let parts = [
+      components > 0 || images == 0 ? Self.count(components, "component") : nil,
+      images > 0 ? Self.count(images, "image") + " without a chart or an indicator" : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: " and ")
   }
 
   /// How many findings do not count, and where that is said: “; 3 findings suppressed (2 inline, 1 by

@@ -6,6 +6,9 @@ internal import A11yRules
 package struct Tally: Hashable, Sendable {
   package private(set) var files = 0
   private(set) var components = 0
+
+  /// How many of them are images in which neither a chart nor an indicator was found.
+  private(set) var plainImages = 0
   private(set) var targets = 0
 
   /// How many outcomes each rule has of each result, of those that are not suppressed.
@@ -62,6 +65,7 @@ package struct Tally: Hashable, Sendable {
   private mutating func addAudit(of results: AuditResults) {
     files += 1
     components += results.componentCount
+    if results.isPlainImage { plainImages += results.componentCount }
     targets += results.targetCount
     rules.formUnion(results.rules.lazy.map(\.id))
     appearances.formUnion(results.appearances)

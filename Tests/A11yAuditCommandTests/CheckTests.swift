@@ -101,14 +101,50 @@ import Testing
     #expect(json.output.contains("\"notes\": [\"\(note)") == isNoted)
   }
 
-  /// A transparent image is judged on the background that is given for an appearance.
+  /// What may be a chart and is not recognised is told of, wherever it was found, and is counted for none.
+  @Test(arguments: ["check img/a.svg", "check img"])
+  func whatMayBeAChartIsTold(line: String) {
+    let chart = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+      <g text-anchor="end"><text x="20" y="100">0</text><text x="20" y="60">5</text>
+      <text x="20" y="20">10</text></g></svg>
+      """
+    let icon = "<svg xmlns='http://www.w3.org/2000/svg'><path d='M0 0h9'/></svg>"
+    let machine = Machine(files: [
+      "img/a.svg": chart, "img/icon.svg": icon, "img/b.xml": Specs.good,
+    ])
+    let words = line.split(separator: " ").map(String.init)
+    func run(_ more: String...) -> CommandResult {
+      CommandLineTool.result(of: words + more, machine.system)
+    }
+    let note = "img/a.svg: ticks of an axis are seen and no chart is recognised"
+    let text = run()
+    #expect(text.output.ranges(of: "note: ").count == 1, "\(text.output)")
+    #expect(text.output.contains("note: \(note)"))
+    let covered =
+      words.last == "img" ? "1 component in 1 file" : "1 image without a chart or an indicator in 1"
+    #expect(text.output.contains("audited \(covered)"), "\(text.output)")
+    #expect(run("--format", "json").output.contains("\"notes\": [\"\(note)"))
+    #expect(run("--format", "sarif").output.contains("\"text\": \"\(note)"))
+  }
+
+  /// A transparent image is judged on the background that is given for an appearance, and with
+  /// increased contrast on that without it.
   @Test(arguments: [
     ([], "cantTell dark likely fail, cantTell light likely pass"),
     (["--background", "white"], "passed dark, passed light"),
     (["--background", "#222"], "failed dark, failed light"),
     (
       ["--background", "white", "--background", "dark=#222"],
-      "failed dark, passed dark-high-contrast, passed light"
+      "failed dark, passed light"
+    ),
+    (
+      ["--background", "light=white", "--background", "dark=#222"],
+      "failed dark, passed light"
+    ),
+    (
+      ["--background", "dark=#222", "--background", "dark-high-contrast=white"],
+      "cantTell light likely pass, failed dark, passed dark-high-contrast"
     ),
   ])
   func imagesLieOnTheBackground(_ options: [String], expected: String) throws {

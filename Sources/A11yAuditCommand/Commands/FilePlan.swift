@@ -47,7 +47,8 @@ struct PlannedFile: Sendable {
   /// What became of a file.
   enum Result: Sendable {
     case audited(Report.AuditedFile, errors: [InputError], ConfiguredSuppressions)
-    case skipped
+    /// Nothing to audit; a note where it may be a chart all the same.
+    case skipped(note: String?)
     case unopened(UnopenedFile)
     case failed([InputError])
   }
@@ -73,11 +74,13 @@ struct PlannedFile: Sendable {
     do throws(ReadFailure) {
       switch try Reader.content(of: bytes, file: file.path, plan.reading) {
       case .other(let error, let isMeantAsSpec):
-        return file.isNamed || isMeantAsSpec ? .failed([error]) : .skipped
+        return file.isNamed || isMeantAsSpec ? .failed([error]) : .skipped(note: nil)
       case .document(var document):
         // A folder of images has icons and photographs, too.
         let isChart = document.components.contains { $0.kind != .graphic }
-        guard file.isNamed || document.dialect != .svg || isChart else { return .skipped }
+        guard file.isNamed || document.dialect != .svg || isChart else {
+          return .skipped(note: document.missedChart)
+        }
         document.stableName = stableName
         var results = plan.audit.results(for: document, workers: workers)
         results.tellsSuppressions = results.tellsSuppressions && plan.readsComments
@@ -96,7 +99,7 @@ struct PlannedFile: Sendable {
         )
       }
     } catch {
-      return file.isNamed || error.isRecognised ? .failed(error.errors.errors) : .skipped
+      return file.isNamed || error.isRecognised ? .failed(error.errors.errors) : .skipped(note: nil)
     }
   }
 }

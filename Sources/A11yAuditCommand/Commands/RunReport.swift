@@ -61,7 +61,9 @@ struct RunReport {
       report.errors += errors
       uses.add(suppressions, file)
       add(file)
-    case .skipped: report.skipped += 1
+    case .skipped(let note):
+      report.skipped += 1
+      tell([note].compactMap(\.self))
     case .unopened(let file): report.addUnopened([file])
     case .failed(let problems): report.errors += problems
     }
@@ -73,7 +75,7 @@ struct RunReport {
     baseline?.apply(to: &file.results, of: report.stableName(of: file.name))
     let wasDecided = tally.isDecided
     tally.add(file)
-    for note in file.results.notes where told.insert(note).inserted { report.notes.append(note) }
+    tell(file.results.notes)
     if !file.results.isDecided {
       undecided.append((file.name, file.results.componentCount > 0))
     }
@@ -85,6 +87,10 @@ struct RunReport {
 
   private func isOfNoNote(_ file: (file: String, hasComponent: Bool)) -> Bool {
     file.hasComponent && !named.contains(file.file)
+  }
+
+  private mutating func tell(_ notes: [String]) {
+    for note in notes where told.insert(note).inserted { report.notes.append(note) }
   }
 
   private mutating func tell(_ file: Report.AuditedFile) {

@@ -43,8 +43,9 @@ struct SVGReader {
       found = [told]
     }
     // What an image says that it is goes before what it looks like.
+    var signs: String?
     if found.first?.element != 0 {
-      addChart(to: &component, painter, colors, besides: found, drawn)
+      signs = addChart(to: &component, painter, colors, besides: found, drawn)
     }
     if component.kind == .chart {
       // The elements of a chart stand elsewhere, and what measures something in it belongs to it.
@@ -53,8 +54,9 @@ struct SVGReader {
       add(drawn, to: &component, &found)
     }
     var components = SVGComponents(component, found, painter, colors).all
+    let isPicture = components.allSatisfy { $0.kind == .graphic }
     RepeatedIDs(file).tell(&components)
-    return Document(
+    var document = Document(
       dialect: .svg,
       file: name,
       scope: .component,
@@ -66,6 +68,13 @@ struct SVGReader {
       components: components.animated(by: animations, file),
       notes: notes(painter)
     )
+    document.missedChart = isPicture ? signs.map(missedChart) : nil
+    return document
+  }
+
+  private func missedChart(_ signs: String) -> String {
+    "\(name): \(signs) are seen and no chart is recognised, so that no rule on charts was asked; if "
+      + "it is one, let its name say of what: aria-label=\"Bar chart of …\" with role=\"img\" on <svg>"
   }
 
   /// The progress bars, meters and steps that the image says it has, in document order.
@@ -111,19 +120,24 @@ struct SVGReader {
   }
 
   /// Adds what is recognised of a chart, and what is read in letters drawn as outlines.
+  ///
+  /// - Returns: what speaks for a chart where none is recognised.
   private func addChart(
     to component: inout Component,
     _ painter: SVGPainter,
     _ colors: PaintedColors,
     besides found: [SVGComponents.Found],
     _ drawn: [DrawnSteps]
-  ) {
-    guard !isTooLarge(painter) else { return }
+  ) -> String? {
+    guard !isTooLarge(painter) else { return nil }
     let scene = ChartScene(painter)
     component.addOutlines(of: scene, file)
-    guard painter.shortfall == nil,
-      let recognized = ChartRecognizer.chart(in: scene)
-    else { return }
+    guard painter.shortfall == nil else { return nil }
+    let recognized: RecognizedChart
+    switch ChartRecognizer.recognition(of: scene) {
+    case .chart(let chart): recognized = chart
+    case .none(let signs): return signs
+    }
     // Circles in a row are no chart where they are steps.
     let elements = component.snapshots[0].elements
     let steps = Set(found.filter { $0.steps != nil }.map { elements[$0.element].source })
@@ -132,7 +146,7 @@ struct SVGReader {
       recognized.marks.allSatisfy({
         file.holder(of: file.source(of: $0.element), among: steps) == nil
       })
-    else { return }
+    else { return nil }
     let chart = ChartDocument(recognized, file)
     component.kind = .chart
     component.chart = chart.chart
@@ -147,6 +161,7 @@ struct SVGReader {
     component.tie(to: chart)
     let shapes = ShapeParts(painter, chart.roles, form: chart.chart.form, colors)
     component.add(shapes, areColorsValues: recognized.areColorsValues)
+    return nil
   }
 
   /// The first thing that its styles say and that is skipped, and how many there are.

@@ -104,6 +104,9 @@ public struct AuditResults: Hashable, Sendable {
   /// How many components the document has.
   public var componentCount: Int
 
+  /// Whether it is an image in which neither a chart nor an indicator was found.
+  package private(set) var isPlainImage = false
+
   /// The appearances that some component has, as far as they are reported.
   public var appearances: Set<Appearance>
 
@@ -151,6 +154,8 @@ public struct AuditResults: Hashable, Sendable {
     self.rules = rules
     self.detail = detail
     componentCount = document.components.count
+    isPlainImage =
+      componentCount > 0 && document.components.allSatisfy { $0.kind == .graphic }
     self.reported = reported
     appearances = reported.filter { appearance in
       document.components.contains { $0.appearances.contains(appearance) }

@@ -108,7 +108,7 @@ public struct PreparedAudit: Sendable {
     }
     results.tellsSuppressions = audit.only == nil && audit.skipped.isEmpty
     results.finish()
-    results.notes += document.notes
+    results.notes += document.notes + [document.missedChart].compactMap(\.self)
     return results
   }
 

@@ -22,13 +22,27 @@ enum ChartRecognizer {
   /// What is larger is not searched.
   static let mostNodes = 250_000
 
+  /// What a file comes to.
+  enum Recognition {
+    case chart(RecognizedChart)
+    /// No chart, or nothing shows that there is one; what speaks for one all the same, in words.
+    case none(signs: String?)
+  }
+
   /// - Parameter scene: what a file shows.
   /// - Returns: nil where there is no chart, or nothing shows that there is one.
   static func chart(in scene: ChartScene) -> RecognizedChart? {
-    guard (2...mostNodes).contains(scene.nodes.count) else { return nil }
+    if case .chart(let chart) = recognition(of: scene) { chart } else { nil }
+  }
+
+  /// - Parameter scene: what a file shows.
+  /// - Returns: the chart, or what speaks for one.
+  static func recognition(of scene: ChartScene) -> Recognition {
+    guard (2...mostNodes).contains(scene.nodes.count) else { return .none(signs: nil) }
     var draft = ChartDraft(scene)
-    guard ToldForm.find(&draft) else { return nil }
+    guard ToldForm.find(&draft) else { return .none(signs: nil) }
     for step in stated + seen { step(&draft) }
-    return ChartAssembly(draft).chart()
+    return ChartAssembly(draft).chart().map(Recognition.chart)
+      ?? .none(signs: ChartSigns.seen(in: draft))
   }
 }

@@ -147,7 +147,7 @@ enum LegendLines {
 
   /// Whether the lines stand in one column or row, and where there are several, show more than one
   /// colour, or each dashes or a form of its own.
-  private static func isLegend(_ entries: [ChartDraft.Entry], _ scene: ChartScene) -> Bool {
+  static func isLegend(_ entries: [ChartDraft.Entry], _ scene: ChartScene) -> Bool {
     guard let first = entries.first else { return false }
     guard entries.count > 1 else { return true }
     let place = scene[first.text].box
