@@ -1022,10 +1022,10 @@ enum EmbeddedRules {
   private static var rule46: Rule {
     Rule(
       id: "related-parts-grouped",
-      title: "What one step, mark or entry shows is one stop",
+      title: "What one step, mark, entry or progress shows is one stop",
       category: "structure",
       impact: .minor,
-      kinds: [.stepIndicator, .statusTracker, .chart, .graphic],
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
       untested: [],
       requirements: [.init(reference: "hig:voiceover", level: nil, condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
@@ -2174,6 +2174,41 @@ enum EmbeddedRules {
         <mark series="a" value="3"/><mark series="b" value="4"/>
       </chart>
     </passed>
+    <passed title="Bars of an SVG chart touch where they share an edge" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120"><title>Sales by town</title>
+        <rect width="200" height="120" fill="white"/>
+        <g class="x axis"><text class="tick" x="45" y="115">Ulm</text><text class="tick" x="125" y="115">Bonn</text></g>
+        <g class="series series-0" fill="#036"><rect class="bar" x="30" y="60" width="20" height="40"/>
+          <rect class="bar" x="110" y="70" width="20" height="30"/></g>
+        <g class="series series-1" fill="#f90"><rect class="bar" x="50" y="40" width="20" height="60"/>
+          <rect class="bar" x="130" y="30" width="20" height="70"/></g>
+        <g class="series series-2" fill="#047"><rect class="bar" x="70" y="50" width="20" height="50"/>
+          <rect class="bar" x="150" y="20" width="20" height="80"/></g>
+      </svg>
+    </passed>
+    <failed title="The next bar of an SVG chart begins where the last ends, and looks nearly like it" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120"><title>Sales by town</title>
+        <rect width="200" height="120" fill="white"/>
+        <g class="x axis"><text class="tick" x="45" y="115">Ulm</text><text class="tick" x="105" y="115">Bonn</text></g>
+        <g class="series series-0" fill="#036"><rect class="bar" x="30" y="60" width="20" height="40"/>
+          <rect class="bar" x="90" y="70" width="20" height="30"/></g>
+        <g class="series series-1" fill="#f90"><rect class="bar" x="50" y="40" width="20" height="60"/>
+          <rect class="bar" x="110" y="30" width="20" height="70"/></g>
+        <?finding light dark: people with low vision cannot tell ‘series 1’ from ‘series 3’ where they touch: 1.25:1, 3:1 is needed?>
+        <g class="series series-2" fill="#047"><rect class="bar" x="70" y="50" width="20" height="50"/>
+          <rect class="bar" x="130" y="20" width="20" height="80"/></g>
+      </svg>
+    </failed>
+    <inapplicable title="Bars of an SVG chart whose corners meet" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120"><title>Balance by month</title>
+        <rect width="200" height="120" fill="white"/>
+        <g class="x axis"><text class="tick" x="35" y="115">May</text><text class="tick" x="65" y="115">June</text></g>
+        <g class="series series-0" fill="#036"><rect class="bar" x="30" y="30" width="30" height="30"/>
+          <rect class="bar" x="90" y="40" width="30" height="20"/></g>
+        <g class="series series-1" fill="#047"><rect class="bar" x="60" y="60" width="30" height="20"/>
+          <rect class="bar" x="120" y="60" width="30" height="10"/></g>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -5697,6 +5732,17 @@ enum EmbeddedRules {
         <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
       </svg>
     </cantTell>
+    <cantTell title="Bars of an SVG chart that lie have their values along the bottom, though their years are numbers, too" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="200" font-size="12"><title>Sales by year</title>
+        <rect width="300" height="200" fill="white"/>
+        <g><text x="10" y="40">2019</text><text x="10" y="80">2020</text><text x="10" y="120">2021</text><text x="10" y="160">2022</text></g>
+        <g><?cantTell whether people who use a screen reader are told the unit of the values depends on the unit of the axis?>
+          <text x="47" y="185">0</text><text x="103" y="185">10</text><text x="163" y="185">20</text>
+          <text x="223" y="185">30</text><text x="283" y="185">40</text></g>
+        <g fill="#036"><rect x="50" y="25" width="80" height="20"/><rect x="50" y="65" width="120" height="20"/>
+          <rect x="50" y="105" width="180" height="20"/><rect x="50" y="145" width="220" height="20"/></g>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 
@@ -7780,6 +7826,14 @@ enum EmbeddedRules {
         <mark category="A" value="1" label="A 1"/>
       </chart>
     </passed>
+    <failed title="An SVG chart that is called what kind of chart it is, whose whole drawing is in a group called legend" lang="en">
+      <?finding the title ‘Bar Chart’ does not tell people what the chart shows?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120"><title>Bar Chart</title>
+        <g class="legend"><g class="x axis"><text class="tick" x="35" y="115">Q1</text><text class="tick" x="75" y="115">Q2</text></g>
+          <g class="series series-0" fill="#004488"><rect class="bar" x="30" y="40" width="10" height="60"/>
+            <rect class="bar" x="70" y="20" width="10" height="80"/></g></g>
+      </svg>
+    </failed>
   </examples>
 </rule>
 
@@ -8177,6 +8231,21 @@ enum EmbeddedRules {
         <text>−5 °C</text><mark category="Mon" value="-5"/>
       </chart>
     </passed>
+    <passed title="A progress bar of an SVG image whose text says its value in other words">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="40">
+        <g role="progressbar" aria-label="Upload" aria-valuenow="60" aria-valuemin="0" aria-valuemax="100">
+          <rect x="10" y="10" width="280" height="20" fill="#e9ecef"/>
+          <text x="94" y="25">60% complete</text></g>
+      </svg>
+    </passed>
+    <failed title="A progress bar of an SVG image whose text says more than its value">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="40">
+        <?finding people who use a screen reader hear ‘Upload, 60 %’ and miss ‘60% of 3 files’?>
+        <g role="progressbar" aria-label="Upload" aria-valuenow="60" aria-valuemin="0" aria-valuemax="100">
+          <rect x="10" y="10" width="280" height="20" fill="#e9ecef"/>
+          <text x="94" y="25">60% of 3 files</text></g>
+      </svg>
+    </failed>
   </examples>
 </rule>
 
@@ -11204,6 +11273,54 @@ enum EmbeddedRules {
         <mark category="Monday" series="rain" value="3"/>
       </chart>
     </untested>
+    <passed title="Bars of an SVG chart over a grid in two tiers">
+      <svg xmlns="http://www.w3.org/2000/svg" width="160" height="120" font-size="9">
+        <rect width="160" height="120" fill="white"/>
+        <g stroke="black" opacity=".1"><path d="M50 10V100"/><path d="M90 10V100"/><path d="M130 10V100"/>
+          <path d="M30 10H150"/><path d="M30 40H150"/><path d="M30 70H150"/></g>
+        <g stroke="black" opacity=".2"><path d="M50 10V100"/><path d="M90 10V100"/><path d="M130 10V100"/>
+          <path d="M30 10H150"/><path d="M30 40H150"/><path d="M30 70H150"/></g>
+        <text x="20" y="103">0</text><text x="20" y="73">1</text><text x="20" y="43">2</text><text x="20" y="13">3</text>
+        <text x="48" y="112">A</text><text x="88" y="112">B</text><text x="128" y="112">C</text>
+        <g fill="#00f"><rect x="35" y="40" width="30" height="60"/><rect x="75" y="10" width="30" height="90"/>
+          <rect x="115" y="70" width="30" height="30"/></g>
+      </svg>
+    </passed>
+    <failed title="Bars of an SVG chart whose numbers stand beside their gridlines, the last moved in from the edge">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="130" font-size="12">
+        <rect width="300" height="130" fill="white"/>
+        <path d="M60 10V100M120 10V100M180 10V100M240 10V100M298 10V100" stroke="#ddd" fill="none"/>
+        <text x="20" y="30">Ulm</text><text x="20" y="60">Bonn</text><text x="20" y="90">Kiel</text>
+        <text x="60" y="115">0</text><text x="120" y="115">200k</text><text x="180" y="115">400k</text>
+        <text x="240" y="115">600k</text><text x="268" y="115">800k</text>
+        <g fill="#fc0">
+          <?finding light dark: people with low vision cannot see the bars: 1.51:1 against what is behind it, 3:1 is needed?>
+          <rect x="60" y="18" width="90" height="16"/><rect x="60" y="48" width="160" height="16"/>
+          <rect x="60" y="78" width="40" height="16"/></g>
+      </svg>
+    </failed>
+    <inapplicable title="The numbers of a table in an SVG image with rules, which grow with no place">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="130" font-size="12">
+        <rect width="300" height="130" fill="white"/>
+        <path d="M60 10V100M120 10V100M180 10V100M240 10V100M298 10V100" stroke="#ddd" fill="none"/>
+        <text x="20" y="30">Ulm</text><text x="20" y="60">Bonn</text><text x="20" y="90">Kiel</text>
+        <text x="60" y="115">7</text><text x="120" y="115">200</text><text x="180" y="115">31</text>
+        <text x="240" y="115">600</text><text x="268" y="115">12</text>
+        <g fill="#fc0"><rect x="60" y="18" width="90" height="16"/><rect x="60" y="48" width="160" height="16"/>
+          <rect x="60" y="78" width="40" height="16"/></g>
+      </svg>
+    </inapplicable>
+    <failed title="A pale line of an SVG chart in pieces, where values are missing" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="200" font-size="12"><title>Line chart of sales by year</title>
+        <rect width="300" height="200" fill="white"/>
+        <g><text x="10" y="160">0</text><text x="10" y="110">10</text><text x="10" y="60">20</text><text x="10" y="10">30</text></g>
+        <g><text x="38" y="185">2019</text><text x="158" y="185">2021</text><text x="270" y="185">2023</text></g>
+        <g fill="none" stroke="#b2df8a" stroke-width="3">
+          <?finding light dark: people with low vision cannot see the line: 1.52:1 against what is behind it, 3:1 is needed?>
+          <path d="M50 150L70 120L90 130L110 100"/>
+          <path d="M150 90L170 60L190 70"/><path d="M230 90L250 60L270 50L290 40"/></g>
+      </svg>
+    </failed>
   </examples>
 </rule>
 
@@ -13042,6 +13159,54 @@ enum EmbeddedRules {
         <legend><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
     </failed>
+    <inapplicable title="The classes of a value that the colours of points show in an SVG chart" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="120"><title>Rents by town</title>
+        <g class="y axis"><text class="tick" x="5" y="105">0</text><text class="tick" x="5" y="65">10</text>
+          <text class="tick" x="5" y="25">20</text></g>
+        <g class="x axis"><text class="tick" x="30" y="118">0</text><text class="tick" x="90" y="118">50</text>
+          <text class="tick" x="145" y="118">100</text></g>
+        <g><circle class="dot" cx="40" cy="60" r="5" fill="#6b9ac4"/><circle class="dot" cx="60" cy="80" r="5" fill="#4292c6"/>
+          <circle class="dot" cx="80" cy="40" r="5" fill="#08519c"/><circle class="dot" cx="100" cy="30" r="5" fill="#08306b"/></g>
+        <g class="legend">
+          <g class="legend-item"><circle cx="200" cy="20" r="5" fill="#6b9ac4"/><text x="210" y="24">&lt; 10</text></g>
+          <g class="legend-item"><circle cx="200" cy="40" r="5" fill="#4292c6"/><text x="210" y="44">10 – 20</text></g>
+          <g class="legend-item"><circle cx="200" cy="60" r="5" fill="#08519c"/><text x="210" y="64">≥ 20</text></g></g>
+      </svg>
+    </inapplicable>
+    <failed title="Classes of age beside one another in an SVG chart are series" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="120"><title>People by age and town</title>
+        <g class="y axis"><text class="tick" x="5" y="105">0</text><text class="tick" x="5" y="25">20</text></g>
+        <g class="x axis"><text class="tick" x="45" y="118">Ulm</text><text class="tick" x="125" y="118">Bonn</text></g>
+        <g><rect class="bar" x="30" y="60" width="16" height="40" fill="#6b9ac4"/>
+          <rect class="bar" x="48" y="50" width="16" height="50" fill="#4292c6"/>
+          <rect class="bar" x="66" y="30" width="16" height="70" fill="#08519c"/>
+          <rect class="bar" x="110" y="70" width="16" height="30" fill="#6b9ac4"/>
+          <rect class="bar" x="128" y="40" width="16" height="60" fill="#4292c6"/>
+          <rect class="bar" x="146" y="20" width="16" height="80" fill="#08519c"/></g>
+        <?finding people cannot tell which of the marks are ‘series 3’: the legend leaves it out?>
+        <g class="legend">
+          <g class="legend-item"><rect x="200" y="15" width="10" height="10" fill="#6b9ac4"/><text x="215" y="24">0–17</text></g>
+          <g class="legend-item"><rect x="200" y="35" width="10" height="10" fill="#4292c6"/><text x="215" y="44">18–64</text></g></g>
+      </svg>
+    </failed>
+    <passed title="One legend of an SVG chart explains the insides of points, another their outlines" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="120"><title>Rents by town</title>
+        <g class="y axis"><text class="tick" x="5" y="105">0</text><text class="tick" x="5" y="65">10</text>
+          <text class="tick" x="5" y="25">20</text></g>
+        <g class="x axis"><text class="tick" x="30" y="118">0</text><text class="tick" x="90" y="118">50</text>
+          <text class="tick" x="145" y="118">100</text></g>
+        <g stroke-width="2"><circle class="dot" cx="40" cy="60" r="5" fill="#c60" stroke="#000"/>
+          <circle class="dot" cx="60" cy="80" r="5" fill="#06c" stroke="#808"/>
+          <circle class="dot" cx="80" cy="40" r="5" fill="#c60" stroke="#808"/>
+          <circle class="dot" cx="100" cy="30" r="5" fill="#06c" stroke="#000"/></g>
+        <g class="legend">
+          <g class="legend-item"><circle cx="200" cy="20" r="5" fill="#c60"/><text x="210" y="24">North</text></g>
+          <g class="legend-item"><circle cx="200" cy="40" r="5" fill="#06c"/><text x="210" y="44">South</text></g></g>
+        <g class="legend" fill="none" stroke-width="2">
+          <g class="legend-item"><circle cx="200" cy="70" r="5" stroke="#000"/><text x="210" y="74" fill="#000">Old</text></g>
+          <g class="legend-item"><circle cx="200" cy="90" r="5" stroke="#808"/><text x="210" y="94" fill="#000">New</text></g></g>
+      </svg>
+    </passed>
   </examples>
 </rule>
 
@@ -18440,8 +18605,8 @@ enum EmbeddedRules {
 "related-parts-grouped": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="related-parts-grouped" category="structure"
-      impact="minor" components="step-indicator status-tracker chart graphic" dialects="spec svg">
-  <title>What one step, mark or entry shows is one stop</title>
+      impact="minor" components="step-indicator status-tracker progress chart graphic" dialects="spec svg">
+  <title>What one step, mark, entry or progress shows is one stop</title>
   <requirement ref="hig:voiceover"/>
   <requirement ref="wcag:1.3.1" level="A"/>
   <profile name="wcag-a" advisory="true"/>
@@ -18463,8 +18628,8 @@ enum EmbeddedRules {
       step, and has to guess that the two belong together.
     </why>
     <applies>
-      Each step, and each mark and entry of a legend, of which several parts are met, or several
-      texts and glyphs are met as one stop.
+      Each step, each mark and entry of a legend, and each progress, of which several parts are met, or
+      several texts and glyphs are met as one stop.
     </applies>
     <decides>
       Its parts are one stop. A button or another part that can be operated is a stop of its own, and so
@@ -18490,6 +18655,22 @@ enum EmbeddedRules {
         </step>
       </status-tracker>
     </failed>
+    <failed title="Four texts of one ring are four stops">
+      <progress id="steps" type="ring" value="4321" min="0" max="10000">
+        <?finding people who use a screen reader go through 4 stops for one progress: ‘43%’, ‘4,321’ and 2 more?>
+        <text>{percent}%</text><text>4,321</text><text>Steps</text><text>/ 10,000</text>
+      </progress>
+    </failed>
+    <passed title="The texts of a ring, combined">
+      <progress id="steps" type="ring" value="4321" min="0" max="10000" children="combine">
+        <text>{percent}%</text><text>4,321</text><text>Steps</text><text>/ 10,000</text>
+      </progress>
+    </passed>
+    <inapplicable title="One text of a ring, and a button">
+      <progress id="steps" type="ring" value="4321" min="0" max="10000">
+        <text>{percent}%</text><control label="Change the goal" traits="button"/>
+      </progress>
+    </inapplicable>
     <passed title="The same, combined">
       <status-tracker id="report">
         <step name="Report Created" state="completed" children="combine">
@@ -19350,6 +19531,16 @@ enum EmbeddedRules {
           <rect class="bar" x="30" y="40" width="10" height="60"/>
           <rect class="bar" x="70" y="20" width="10" height="80"/>
         </g>
+      </svg>
+    </inapplicable>
+    <inapplicable title="The sides of bars that are drawn as solids in an SVG chart are no series" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120"><title>Sales by town</title>
+        <rect width="200" height="120" fill="white"/>
+        <g class="x axis"><text class="tick" x="35" y="115">Ulm</text><text class="tick" x="95" y="115">Bonn</text></g>
+        <g id="UlmBar"><path fill="#8686E0" d="M60 100V50L70 40V90Z"/><path fill="#5B5B97" d="M60 50H30L40 40H70Z"/>
+          <path fill="#7575C3" d="M30 50V100H60V50Z"/></g>
+        <g id="BonnBar"><path fill="#8686E0" d="M120 100V30L130 20V90Z"/><path fill="#5B5B97" d="M120 30H90L100 20H130Z"/>
+          <path fill="#7575C3" d="M90 30V100H120V30Z"/></g>
       </svg>
     </inapplicable>
   </examples>
@@ -22734,7 +22925,8 @@ enum EmbeddedRules {
 
       An outline that is painted around the letters before them, at least a pixel and a sixteenth of
       the font’s size wide on each side, is what they are read on; a narrower one, as a shadow, may be
-      that or not (Understanding WCAG 2.2, 1.4.3).
+      that or not (Understanding WCAG 2.2, 1.4.3). The same text painted before, a little aside, is a
+      shadow: it lies on one side of the letters, which are read without it unless it stands out more.
 
       Large text needs 3:1. WCAG’s 18 points, or 14 bold, are 24 or 18.67 points of iOS when read
       as WCAG2ICT does, and 18 or 14 when read as most tools do. Between the two readings the
@@ -23036,6 +23228,62 @@ enum EmbeddedRules {
         <text color="#999" style="body"/>
       </step-indicator>
     </failed>
+    <passed title="White text of an SVG badge over its dark shadow">
+      <svg xmlns="http://www.w3.org/2000/svg" width="90" height="20" font-size="11">
+        <rect width="90" height="20" fill="#555"/>
+        <text x="8" y="15" fill="#010101" fill-opacity=".3" aria-hidden="true">build</text>
+        <text x="8" y="14" fill="#fff">build</text>
+        <g opacity=".5"><text x="51" y="15">ok</text></g><text x="50" y="14" fill="#fff">ok</text>
+      </svg>
+    </passed>
+    <failed title="A shadow of an SVG text that does not save the letters">
+      <svg xmlns="http://www.w3.org/2000/svg" width="90" height="20" font-size="11">
+        <rect width="90" height="20" fill="#97ca00"/>
+        <text x="8" y="15" fill="#010101" fill-opacity=".3">7</text>
+        <?finding light dark: people with low vision cannot read the text ‘7’: 1.95:1 to 1.96:1 against what is behind it, 4.5:1 is needed?>
+        <text x="8" y="14" fill="#fff">7</text>
+      </svg>
+    </failed>
+    <cantTell title="White text of an SVG image on white, with a black shadow that stands out more">
+      <svg xmlns="http://www.w3.org/2000/svg" width="90" height="40" font-size="16">
+        <rect width="90" height="40" fill="white"/><text x="9" y="26">Relief</text>
+        <?cantTell light dark: people with low vision may not read the text ‘Relief’: 1.00:1 to 21.00:1 against what is behind it, 4.5:1 is needed?>
+        <text x="8" y="25" fill="#fff">Relief</text>
+      </svg>
+    </cantTell>
+    <passed title="Shadows on all sides of an SVG text are its halo">
+      <svg xmlns="http://www.w3.org/2000/svg" width="90" height="40" font-size="16">
+        <rect width="90" height="40" fill="white"/>
+        <text x="7" y="24">Halo</text><text x="9" y="24">Halo</text>
+        <text x="7" y="26">Halo</text><text x="9" y="26">Halo</text>
+        <text x="8" y="25" fill="#fff">Halo</text>
+      </svg>
+    </passed>
+    <failed title="The same words beside each other in an SVG image are no shadows">
+      <svg xmlns="http://www.w3.org/2000/svg" width="90" height="40" font-size="16">
+        <rect width="90" height="40" fill="white"/>
+        <?finding light dark: people with low vision cannot read the text ‘0’: 2.84:1 against what is behind it, 4.5:1 is needed?>
+        <text x="8" y="25" fill="#999">0</text>
+        <text x="18" y="25">0</text>
+      </svg>
+    </failed>
+    <failed title="A white opaque mask of an SVG image cuts as a clip does">
+      <svg xmlns="http://www.w3.org/2000/svg" width="90" height="20" font-size="11">
+        <mask id="a"><g fill="#fff"><rect width="90" height="20" rx="3"/></g></mask>
+        <g mask="url(#a)"><path fill="#555" d="M0 0h45v20H0z"/><path fill="#4c1" d="M45 0h45v20H45z"/></g>
+        <text x="8" y="14" fill="#fff">build</text>
+        <?finding light dark: people with low vision cannot read the text ‘ok’: 2.12:1 against what is behind it, 4.5:1 is needed?>
+        <text x="55" y="14" fill="#fff">ok</text>
+      </svg>
+    </failed>
+    <cantTell title="A grey mask of an SVG image fades what it leaves">
+      <svg xmlns="http://www.w3.org/2000/svg" width="90" height="20" font-size="11">
+        <mask id="a"><rect width="90" height="20" fill="#808080"/></mask>
+        <g mask="url(#a)"><path fill="#555" d="M0 0h90v20H0z"/></g>
+        <?cantTell light dark: whether people with low vision can read the text ‘build’ depends on what a mask lets through?>
+        <text x="8" y="14" fill="#fff">build</text>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 

@@ -98,7 +98,7 @@ extension Check {
         return !(offered?.cover(child, tree, &meaning) ?? false)
       }
       let own = tree.ownWords(of: child)
-      if own == wrong { return false }
+      if own == wrong || context.facts.repeatsValue(own, of: announcement.text) { return false }
       if range?.holds(own) ?? false { return false }
       let words = meaning.words(of: own)
       if elsewhere?.say(own, words) ?? false { return false }

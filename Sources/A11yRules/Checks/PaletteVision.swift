@@ -36,7 +36,7 @@ extension Check {
           switch difference.telling(hasHue: table.hasHue(first, second), cues) {
           case .cue(let seen): (cue, verdict.impact) = (seen, .minor)
           case .lightness: verdict.impact = .minor
-          case .nothingDiffers, .lost, .faintAlone, .colorAlone, .unknown: break
+          case .nothingDiffers, .lost, .uncertainAlone, .colorAlone, .unknown: break
           }
         }
         if detail == .standing {

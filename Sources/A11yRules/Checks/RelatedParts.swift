@@ -1,7 +1,7 @@
 internal import A11yModel
 
 extension Check {
-  /// What one step, mark or entry shows is one stop.
+  /// What one step, mark or entry shows, or a progress, is one stop.
   static let relatedParts = Check(
     "related-parts",
     parameters: ["longest-caption"],
@@ -15,7 +15,7 @@ extension Check {
       for index in versions.news(in: snapshot, tree).joined() {
         // Most marks hold nothing.
         guard tree.elements[index].end > index + 1,
-          let noun = noun(of: tree.elements[index].kind)
+          let noun = noun(of: tree.elements[index].kind, context.component)
         else { continue }
         let item = ItemStops(index, in: snapshot, context.facts, longestCaption: longestCaption)
         guard let verdict = verdict(on: item, noun, tree, context) else { continue }
@@ -29,8 +29,9 @@ extension Check {
     worst.append(to: &verdicts)
   }
 
-  private static func noun(of kind: Element.Kind) -> String? {
+  private static func noun(of kind: Element.Kind, _ component: Component) -> String? {
     switch kind {
+    case .component where component.kind == .progress: component.kind.noun
     case .step: "step"
     case .mark: "mark"
     case .entry: "entry of the legend"
@@ -47,9 +48,9 @@ extension Check {
     var target = context.facts.target(of: item.stops.first ?? item.index, in: tree)
     target.source = context.facts.target(of: item.index, in: tree).source
     if item.isOneStop { return Verdict(.passed, target) }
-    // Of texts alone, those of a step are its number, name and date.
-    let isStep = tree.elements[item.index].kind == .step
-    guard item.related.count > 1, isStep || item.related.contains(where: { isGraphic($0, tree) })
+    // Of texts alone, those of a step are its number, name and date, and those of a progress its value.
+    let isWhole = [.step, .component].contains(tree.elements[item.index].kind)
+    guard item.related.count > 1, isWhole || item.related.contains(where: { isGraphic($0, tree) })
     else { return nil }
     let heard = item.related.map { stop in
       let announcement = tree.announcement(of: stop)

@@ -13,7 +13,7 @@ extension Check {
     LookPairs(table, in: context.facts).judge(&verdicts) { first, second, detail, verdicts in
       // A sign that is too faint on one colour is for the rules on contrast.
       for (variant, difference, found) in table.tellings(first, second, thresholds)
-      where found != .faintAlone {
+      where found != .uncertainAlone {
         if found == .nothingDiffers || found == .lost {
           if !areMany { alike.join(first, second, in: variant, isLost: found == .lost) }
           continue

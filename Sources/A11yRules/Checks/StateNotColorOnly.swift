@@ -21,7 +21,7 @@ extension Check {
           continue
         }
         var telling = seen
-        if [.colorAlone, .faintAlone].contains(telling) {
+        if [.colorAlone, .uncertainAlone].contains(telling) {
           if order.mayTell(first, from: second, in: variant, thresholds) {
             telling = .unknown(["whether people conclude it from the place in the row"], .fail)
           } else if context.showsValue(in: table.variants[variant], thresholds) {

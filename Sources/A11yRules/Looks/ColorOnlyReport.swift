@@ -33,7 +33,7 @@ struct ColorOnlyReport {
     switch telling {
     case .nothingDiffers, .lost: nil
     case .cue, .lightness: .passed
-    case .colorAlone, .faintAlone: .failed
+    case .colorAlone, .uncertainAlone: .failed
     case .unknown(let facts, let likely): .cantTell(facts, likely: likely)
     }
   }
@@ -48,7 +48,7 @@ struct ColorOnlyReport {
       return "hardly anybody can tell \(pair): only their colours differ, and these are all but "
         + "one, " + colors.hexes.joined(separator: " and ")
     }
-    let whom = telling == .faintAlone ? "people with low vision" : people
+    let whom = telling == .uncertainAlone ? "people with low vision" : people
     return "\(whom) cannot tell \(pair): \(reason)"
   }
 

@@ -104,7 +104,10 @@ struct LookDifference: Sendable {
   }
 
   /// Whether all that is seen of the two is the same.
-  var isNone: Bool { cue == nil && faint == nil && colors == nil && !isOpen }
+  var isNone: Bool { cue == nil && !isUncertain && colors == nil && !isOpen }
+
+  /// Whether they differ in something other than colour that nobody can count on.
+  private var isUncertain: Bool { faint != nil || keyless != nil }
 
   /// Whether nobody knows whether something other than colour tells them apart.
   var isOpen: Bool { !unseen.isEmpty || !doubts.isEmpty }
@@ -117,8 +120,9 @@ struct LookDifference: Sendable {
     /// They look the same here, and not in another appearance.
     case lost
 
-    /// They differ in something that is too faint to be counted on, and in nothing else.
-    case faintAlone
+    /// They differ in something that is too faint to be counted on, or that nothing explains, and in
+    /// nothing else.
+    case uncertainAlone
     case cue(Cue)
     case lightness
     case colorAlone
@@ -131,7 +135,7 @@ struct LookDifference: Sendable {
   func telling(hasHue: Bool, _ thresholds: CueThresholds) -> Telling {
     if let cue { return .cue(cue) }
     let open = Telling.unknown(unseen + doubts, unseen.isEmpty ? .fail : .none)
-    guard let colors else { return isOpen ? open : faint == nil ? .nothingDiffers : .faintAlone }
+    guard let colors else { return isOpen ? open : isUncertain ? .uncertainAlone : .nothingDiffers }
     guard let ratios = colors.ratios else {
       return .unknown(Set(unseen + doubts + [colors.missing]).sorted(), .none)
     }

@@ -193,7 +193,7 @@ extension LookDifference.Telling {
   fileprivate var isSeen: Bool {
     switch self {
     case .cue, .lightness, .colorAlone: true
-    case .nothingDiffers, .lost, .faintAlone, .unknown: false
+    case .nothingDiffers, .lost, .uncertainAlone, .unknown: false
     }
   }
 
@@ -201,7 +201,7 @@ extension LookDifference.Telling {
   fileprivate var rank: Int {
     switch self {
     case .colorAlone, .lost: 0
-    case .faintAlone: 1
+    case .uncertainAlone: 1
     case .unknown: 2
     case .lightness: 3
     case .cue: 4

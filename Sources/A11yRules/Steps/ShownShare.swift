@@ -40,4 +40,18 @@ extension ComponentFacts {
     else { return nil }
     return shown.text
   }
+
+  /// Whether a text says the value of a progress as an announcement does, and besides no more than that
+  /// it is done: “60% complete” beside “60 %”.
+  func repeatsValue(_ text: String, of announcement: String) -> Bool {
+    guard let progress = component.progress,
+      [text, announcement].allSatisfy({
+        SpokenProgress($0, spokenLanguage).answer(on: progress, tolerance: 1) == .right
+      })
+    else { return false }
+    let done = StateTerms.english(.completed).filter { $0.standing == .affirmed }.map(\.words)
+    return Words(text).list.flatMap(\.partsAtNumbers).allSatisfy { word in
+      word.begins(with: .number) || SpokenNumber.isPercentage(word) || done.contains([word])
+    }
+  }
 }
