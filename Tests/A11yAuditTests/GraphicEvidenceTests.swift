@@ -60,7 +60,7 @@ func evidenceSaysWhatItWasComparedWith(
   }
   let outcomes = try outcomes(of: "graphic-contrast", forImage: ticks + bars.joined())
   #expect(outcomes.allSatisfy { $0.message.contains("the colour of the page") })
-  #expect(Set(outcomes.map(\.cause)) == ["#777777 on ", "#FF9900 on "])
+  #expect(Set(outcomes.map(\.cause)) == ["#777777 on  of mark", "#FF9900 on  of mark"])
 }
 
 /// On a page that nobody knows, the better of an inside and an outline counts, and an outline that
