@@ -118,6 +118,21 @@ package final class Tree: Sendable {
     Element(tree: self, index: 0)
   }
 
+  /// The element whose start tag begins at a place; nil where none does.
+  package func element(at position: Position) -> Element? {
+    var low = 0
+    var high = nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      let node = nodes[middle]
+      let place = Position(line: Int(node.line), column: Int(node.column))
+      if place < position { low = middle + 1 } else { high = middle }
+    }
+    guard low < nodes.count, nodes[low].kind == .element else { return nil }
+    let element = Element(tree: self, index: low)
+    return element.position == position ? element : nil
+  }
+
   func string(_ value: Value) -> String {
     withBytes(of: value) { String(decoding: $0, as: UTF8.self) }
   }

@@ -5,6 +5,9 @@ package struct StartTag {
   /// The bytes of each attribute's qualified name, in document order.
   package private(set) var attributes: [Range<Int>] = []
 
+  /// The bytes of each attribute's value with its quotes, in document order.
+  package private(set) var values: [Range<Int>] = []
+
   /// One past the tag's last byte; nil where it is not closed.
   package private(set) var end: Int?
 
@@ -36,10 +39,11 @@ package struct StartTag {
       attributes.append(name..<at)
       skip { isSpace($0) || $0 == UInt8(ascii: "=") }
       guard at < bytes.count else { return }
-      let quote = bytes[at]
+      let (start, quote) = (at, bytes[at])
       at += 1
       skip { $0 != quote }
       at += 1
+      values.append(start..<min(at, bytes.count))
     }
   }
 
