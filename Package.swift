@@ -135,7 +135,7 @@ let package = Package(
     .testTarget(
       name: "A11yAuditTests",
       dependencies: [
-        "A11yAudit", "A11yModel", "A11yReaders", "A11yRules", "TestSupport", "XML",
+        "A11yAudit", "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "TestSupport", "XML",
         "write-elements",
       ],
       exclude: ["Advice/Context.swift", "Advice/SwiftUI"],

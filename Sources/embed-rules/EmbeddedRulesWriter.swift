@@ -76,12 +76,26 @@ struct EmbeddedRulesWriter {
           profileParameters: \(list(rule.profileParameters, literal)),
           remedies: \(list(rule.remedies) {
             ".init(dialect: .\($0.dialect), condition: \(optional($0.condition)), "
-              + "text: \(literal($0.text)))"
+              + "text: \(literal($0.text))"
+              + ($0.edits.isEmpty ? ")" : ", edits: \(list($0.edits, Self.edit)))")
           })
         )
       }
 
     """
+  }
+
+  private static func edit(_ edit: EditTemplate) -> String {
+    let change =
+      switch edit.change {
+      case .set(let name, let value): ".set(\(literal(name)), to: \(optional(value)))"
+      case .add(let name, let word): ".add(\(literal(name)), word: \(literal(word)))"
+      case .replace(let markup): ".replace(\(literal(markup)))"
+      case .insert(let markup, let place): ".insert(\(literal(markup)), .\(place))"
+      case .repaint(let old, let new): ".repaint(\(literal(old)), as: \(literal(new)))"
+      }
+    let language = edit.language.map { ", language: \(literal($0))" } ?? ""
+    return ".init(place: .\(edit.place), change: \(change)\(language))"
   }
 
   private static func list<Item>(_ items: [Item], _ text: (Item) -> String) -> String {

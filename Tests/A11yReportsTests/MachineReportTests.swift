@@ -141,6 +141,42 @@ import Testing
     )
   }
 
+  /// What a remedy says to write is a fix: places are those of the text, whatever its encoding.
+  @Test func editsAreFixes() throws {
+    var report = try many(2)
+    let text = "<spec>\r\n<!-- ü --> <text color='#777'/><text/></spec>"
+    report.files[0].source = SourceText(Array(text.utf8))
+    let place = Location(file: "checkout.xml", line: 2, column: 12)
+    report.files[0].results.outcomes[0].location = place
+    report.files[0].results.outcomes[0].edits = [
+      Edit(location: place, change: .repaint("#777", as: "#767676")),
+      Edit(location: place, change: .insert("<stop/>", .last)),
+    ]
+    // What is not there is not changed.
+    report.files[0].results.outcomes[1].edits = [
+      Edit(location: place, change: .repaint("#888", as: "#767676"))
+    ]
+    let run = try run(of: write("sarif", report))
+    let fixes = try #require(run["results"] as? [[String: Any]]).map {
+      ($0["fixes"] as? [[String: Any]])?.first
+    }
+    #expect(fixes.filter { $0 != nil }.count == 1)
+    let fix = try #require(fixes.compactMap(\.self).first)
+    let change = (fix["artifactChanges"] as? [[String: Any]])?.first
+    let replacements = try #require(change?["replacements"] as? [[String: Any]])
+    #expect(
+      replacements.map { $0["deletedRegion"] as? [String: Int] } == [
+        ["startLine": 2, "startColumn": 18, "endLine": 2, "endColumn": 30],
+        ["startLine": 2, "startColumn": 30, "endLine": 2, "endColumn": 32],
+      ]
+    )
+    #expect(
+      replacements.map { ($0["insertedContent"] as? [String: String])?["text"] }
+        == ["color=\"#767676\"", "><stop/></text>"]
+    )
+    #expect((change?["artifactLocation"] as? [String: String])?["uri"] == "checkout.xml")
+  }
+
   // MARK: others
 
   /// GitHub shows ten of a kind; the worst come first, and no finding is lost.

@@ -10,12 +10,25 @@ extension Color {
   /// The colour that looks most like this opaque one and reaches a contrast ratio against each of
   /// some others; nil where none does.
   public func nearest(reaching minimum: ContrastRatio, against others: [Color]) -> Color? {
+    nearest(reaching: minimum, against: others, apart: 0, from: [])
+  }
+
+  /// The same with a CIEDE2000 difference of at least `difference` from each of yet others, which it
+  /// is not to be mistaken for.
+  package func nearest(
+    reaching minimum: ContrastRatio,
+    against others: [Color],
+    apart difference: Double,
+    from strangers: [Color]
+  ) -> Color? {
     var search = NearestColorSearch(
       near: self,
       passing: PassingLuminances(
         reaching: minimum,
         against: others.map(\.relativeLuminance)
-      )
+      ),
+      apart: difference,
+      from: strangers.map(LabColor.init)
     )
     return search.run()
   }
@@ -38,7 +51,17 @@ private struct NearestColorSearch {
   private var best: (hex: UInt32, difference: Double)?
   private var queue = BoxQueue()
 
-  init(near color: Color, passing: PassingLuminances) {
+  /// What it is not to look like, and how far it keeps from that.
+  private let strangers: [LabColor]
+  private let distance: Double
+
+  init(
+    near color: Color,
+    passing: PassingLuminances,
+    apart distance: Double,
+    from strangers: [LabColor]
+  ) {
+    (self.distance, self.strangers) = (distance, strangers)
     self.color = color
     reference = LabColor(color)
     self.passing = passing
@@ -87,7 +110,9 @@ private struct NearestColorSearch {
     let lab = LabColor(color)
     guard near.bound(of: lab) < least else { return }
     let difference = lab.difference(from: reference)
-    if difference < least { best = (hex, difference) }
+    guard difference < least, !strangers.contains(where: { lab.difference(from: $0) < distance })
+    else { return }
+    best = (hex, difference)
   }
 
   private mutating func enqueue(_ box: ColorBox) {

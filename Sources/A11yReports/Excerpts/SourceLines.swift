@@ -71,6 +71,19 @@ struct SourceLines {
     return at
   }
 
+  /// The line and the column of a place among the bytes.
+  func position(of offset: Int) -> Position {
+    var low = 0
+    var high = marks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if marks[middle].offset <= offset { low = middle + 1 } else { high = middle }
+    }
+    let mark = marks[max(0, low - 1)]
+    let scalars = bytes[mark.offset..<offset].count { $0 & 0xC0 != 0x80 }
+    return Position(line: mark.line, column: mark.column + scalars)
+  }
+
   /// A part of a line.
   struct Part {
     var text: String

@@ -57,6 +57,21 @@ public struct Finding {
     }
   }
 
+  /// What is to be written to mend all of it, where people need not find the words.
+  package var edits: [Edit] {
+    guard parts.isEmpty else {
+      let all = parts.map(\.edits)
+      return all.contains([]) ? [] : all.flatMap(\.self)
+    }
+    var edits: [Edit] = []
+    var seen: Set<Edit> = []
+    for index in outcomes.indices {
+      guard !outcomes[index].edits.isEmpty else { return [] }
+      for edit in outcomes[index].edits where seen.insert(edit).inserted { edits.append(edit) }
+    }
+    return edits
+  }
+
   /// The profiles it holds for.
   public var profiles: [String] {
     let joined = joined

@@ -1,38 +1,74 @@
 internal import A11yModel
 internal import A11yRules
+internal import XML
 
-/// The fixes that are certain: a comment that suppresses nothing any more can go.
-///
-/// A colour is none: which of the nearest ones is right, people decide.
+/// The fixes of a file: the edits of remedies that need no words of people, and the deletion of a
+/// comment that suppresses nothing any more.
 struct SARIFFixes {
   let file: Report.AuditedFile
   private let lines: SourceLines?
+  private let tree: Tree?
 
   init(_ file: Report.AuditedFile) {
     self.file = file
-    let isNeeded = file.results.contains { SuppressionRule(rawValue: $0.rule) != nil }
+    let hasEdits = file.results.contains { !$0.edits.isEmpty }
+    let isNeeded =
+      hasEdits || file.results.contains { SuppressionRule(rawValue: $0.rule) != nil }
     lines = isNeeded ? file.source.flatMap(SourceLines.init) : nil
+    tree = hasEdits ? lines.flatMap { try? Tree(parsing: $0.bytes) } : nil
   }
 
   /// What mends a finding; nil where that is not certain.
-  func fix(for outcome: Outcome, _ report: Report) -> JSON? {
-    guard SuppressionRule(rawValue: outcome.rule) != nil, outcome.location.file == file.name,
-      let lines, let comment = LoneSuppression(at: outcome.location, in: lines)
-    else { return nil }
-    let region = JSON.object([
-      ("startLine", .count(outcome.location.line)),
-      ("startColumn", .count(outcome.location.column)),
-      ("endLine", .count(comment.endLine)),
-      ("endColumn", .count(comment.endColumn)),
-    ])
+  func fix(for finding: Finding, _ report: Report) -> JSON? {
+    let replacements = replacements(for: finding)
+    guard !replacements.isEmpty else { return nil }
     let change = JSON.object([
       ("artifactLocation", SARIFPlace.artifact(file.name, report)),
-      ("replacements", .array([.object([("deletedRegion", region)])])),
+      ("replacements", .array(replacements)),
     ])
+    let isComment = finding.edits.isEmpty
     return .object([
-      ("description", SARIFLog.message("delete the comment")),
+      (
+        "description",
+        SARIFLog.message(
+          isComment ? "delete the comment" : VisibleText.of(ClippedText.of(finding.first.remedy))
+        )
+      ),
       ("artifactChanges", .array([change])),
     ])
+  }
+
+  private func replacements(for finding: Finding) -> [JSON] {
+    let place = finding.first.location
+    guard let lines, place.file == file.name else { return [] }
+    if SuppressionRule(rawValue: finding.first.rule) != nil {
+      return LoneSuppression(at: place, in: lines).map { comment in
+        let end = Position(line: comment.endLine, column: comment.endColumn)
+        let start = Position(line: place.line, column: place.column)
+        return [.object([Self.region(start, end)])]
+      } ?? []
+    }
+    guard let tree, let text = EditedText(finding.edits, in: tree) else { return [] }
+    return text.replacements.map { replacement in
+      let start = lines.position(of: replacement.range.lowerBound)
+      let end = lines.position(of: replacement.range.upperBound)
+      return .object([
+        Self.region(start, end),
+        ("insertedContent", .object([("text", .string(replacement.text))])),
+      ])
+    }
+  }
+
+  private static func region(_ start: Position, _ end: Position) -> (String, JSON) {
+    (
+      "deletedRegion",
+      .object([
+        ("startLine", .count(start.line)),
+        ("startColumn", .count(start.column)),
+        ("endLine", .count(end.line)),
+        ("endColumn", .count(end.column)),
+      ])
+    )
   }
 }
 

@@ -53,7 +53,7 @@ struct SARIFLog {
         level: level,
         ruleIndex: numbers[finding.first.rule] ?? 0,
         report: report,
-        fix: fixes?.fix(for: finding.first, report)
+        fix: fixes?.fix(for: finding, report)
       )
       results.append("        " + result.json.line)
     }

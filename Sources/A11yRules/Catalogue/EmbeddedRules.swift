@@ -25,7 +25,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11 and technique G209"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "Chartability: at least one pixel"), .init(name: "gap", value: "1", source: "Chartability: at least one pixel")],
       profileParameters: ["large-text", "separation-suffices"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "part them by a stroke of at least 1 point that has 3:1 against both, or show the values on the marks[, or let the second appear as {nearestForeground}]"), .init(dialect: .svg, condition: nil, text: "part them by a stroke or a gap of at least 1 pixel that has 3:1 against both, or show the values on the marks[, or let the second appear as {nearestForeground}]")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "part them by a stroke of at least 1 point that has 3:1 against both, or show the values on the marks[, or let the second appear as {nearestForeground}]", edits: [.init(place: .finding, change: .repaint("", as: "[{nearestForeground}]"))]), .init(dialect: .svg, condition: nil, text: "part them by a stroke or a gap of at least 1 pixel that has 3:1 against both, or show the values on the marks[, or let the second appear as {nearestForeground}]")]
     )
   }
 
@@ -69,7 +69,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "shortest", value: "0.25", source: "ours: seconds that motion must last to be seen as motion")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "with Reduce Motion (accessibilityReduceMotion) show the end at once or fade to it, and say reduced=\"none\" or reduced=\"fade\""), .init(dialect: .svg, condition: nil, text: "end the animation within @media (prefers-reduced-motion: reduce), or fade there instead; elements of SVG that animate others know no such condition, animations of CSS do")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "with Reduce Motion (accessibilityReduceMotion) show the end at once or fade to it, and say reduced=\"none\" or reduced=\"fade\"", edits: [.init(place: .finding, change: .set("reduced", to: "fade"))]), .init(dialect: .svg, condition: nil, text: "end the animation within @media (prefers-reduced-motion: reduce), or fade there instead; elements of SVG that animate others know no such condition, animations of CSS do")]
     )
   }
 
@@ -113,7 +113,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "least-ticks", value: "2", source: "ours: one number makes no scale"), .init(name: "placeholders", value: "label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear plot figure rplot", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours"), .init(name: "joins", value: "versus vs against over by and per", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say what is measured and in which unit: in the title of the <axis>, which may be hidden where an audio graph, the summary or the marks say the same"), .init(dialect: .spec, condition: "scale", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"]><text style=\"caption\" color=\"label\">{value}</text></axis>, or the value on each mark"), .init(dialect: .spec, condition: "all", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"] title=\"…[ in {declared}]\"><text style=\"caption\" color=\"label\">{value}</text></axis>, or the value on each mark; say what is measured and in which unit"), .init(dialect: .spec, condition: "unit", text: "declare the unit with unit, or unit=\"none\" where there is none"), .init(dialect: .spec, condition: "word", text: "where the words behind the values are not the unit, say it there, or in the title of the <axis>"), .init(dialect: .svg, condition: nil, text: "say what is measured and in which unit in the title or the description of the image, or let the titles of the axes be met"), .init(dialect: .svg, condition: "scale", text: "show a scale, or the value on each mark"), .init(dialect: .svg, condition: "all", text: "show a scale, or the value on each mark; say what is measured and in which unit in the title or the description of the image"), .init(dialect: .svg, condition: "word", text: "where the words behind the values are not the unit, say it there, or in the title of the axis"), .init(dialect: .svg, condition: "unit", text: "write the unit in the title of the axis, as in “Sleep (hours)”")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say what is measured and in which unit: in the title of the <axis>, which may be hidden where an audio graph, the summary or the marks say the same"), .init(dialect: .spec, condition: "scale", text: "show a scale, as in <axis dimension=\"[{dimension}|y]\" ticks=\"[{scale}|0 50 100]\"><text style=\"caption\" color=\"label\">{value}</text></axis>, or the value on each mark", edits: [.init(place: .finding, change: .insert("<axis dimension=\"[{dimension}|y]\" ticks=\"[{scale}|0 50 100]\"><text style=\"caption\" color=\"label\">{value}</text></axis>", .last))]), .init(dialect: .spec, condition: "all", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"] title=\"…[ in {declared}]\"><text style=\"caption\" color=\"label\">{value}</text></axis>, or the value on each mark; say what is measured and in which unit"), .init(dialect: .spec, condition: "unit", text: "declare the unit with unit, or unit=\"none\" where there is none"), .init(dialect: .spec, condition: "word", text: "where the words behind the values are not the unit, say it there, or in the title of the <axis>"), .init(dialect: .svg, condition: nil, text: "say what is measured and in which unit in the title or the description of the image, or let the titles of the axes be met"), .init(dialect: .svg, condition: "scale", text: "show a scale, or the value on each mark"), .init(dialect: .svg, condition: "all", text: "show a scale, or the value on each mark; say what is measured and in which unit in the title or the description of the image"), .init(dialect: .svg, condition: "word", text: "where the words behind the values are not the unit, say it there, or in the title of the axis"), .init(dialect: .svg, condition: "unit", text: "write the unit in the title of the axis, as in “Sleep (hours)”")]
     )
   }
 
@@ -135,7 +135,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "announce it, as in <announcement on=\"advance\">Step {position} of {count}: {name}</announcement>"), .init(dialect: .spec, condition: "back", text: "announce it, as in <announcement on=\"back\">Step {position} of {count}: {name}</announcement>"), .init(dialect: .spec, condition: "complete", text: "announce it, as in <announcement on=\"complete\">All steps completed</announcement>; where a new screen takes focus, say <focus on=\"complete\" new-screen=\"true\"/>"), .init(dialect: .spec, condition: "error", text: "announce it, as in <announcement on=\"error\" priority=\"assertive\">{name}: {state}</announcement>"), .init(dialect: .spec, condition: "update", text: "give what carries the value traits=\"updates-frequently\", or announce it with pauses, as in <announcement on=\"update\" every-percent=\"25\">…</announcement>; say dynamic=\"false\" where nothing changes while a user is there"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "let a script write what is new into an element with aria-live=\"polite\", as “Step 3 of 4: Review”"), .init(dialect: .svg, condition: "error", text: "let a script write what failed into an element with aria-live=\"assertive\", as “Payment, failed”"), .init(dialect: .svg, condition: "update", text: "let a script write the new value into an element with aria-live=\"polite\", with pauses, as “50 %”")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "announce it, as in <announcement on=\"advance\">Step {position} of {count}: {name}</announcement>", edits: [.init(place: .finding, change: .insert("<announcement on=\"advance\">Step {position} of {count}: {name}</announcement>", .last), language: "en")]), .init(dialect: .spec, condition: "back", text: "announce it, as in <announcement on=\"back\">Step {position} of {count}: {name}</announcement>", edits: [.init(place: .finding, change: .insert("<announcement on=\"back\">Step {position} of {count}: {name}</announcement>", .last), language: "en")]), .init(dialect: .spec, condition: "complete", text: "announce it, as in <announcement on=\"complete\">All steps completed</announcement>; where a new screen takes focus, say <focus on=\"complete\" new-screen=\"true\"/>", edits: [.init(place: .finding, change: .insert("<announcement on=\"complete\">All steps completed</announcement>", .last), language: "en")]), .init(dialect: .spec, condition: "error", text: "announce it, as in <announcement on=\"error\" priority=\"assertive\">{name}: {state}</announcement>", edits: [.init(place: .finding, change: .insert("<announcement on=\"error\" priority=\"assertive\">{name}: {state}</announcement>", .last))]), .init(dialect: .spec, condition: "update", text: "give what carries the value traits=\"updates-frequently\", or announce it with pauses, as in <announcement on=\"update\" every-percent=\"25\">…</announcement>; say dynamic=\"false\" where nothing changes while a user is there", edits: [.init(place: .finding, change: .add("traits", word: "updates-frequently"))]), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "let a script write what is new into an element with aria-live=\"polite\", as “Step 3 of 4: Review”"), .init(dialect: .svg, condition: "error", text: "let a script write what failed into an element with aria-live=\"assertive\", as “Payment, failed”"), .init(dialect: .svg, condition: "update", text: "let a script write the new value into an element with aria-live=\"polite\", with pauses, as “50 %”")]
     )
   }
 
@@ -157,7 +157,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "simple", value: "12", source: "ours: the months of a year are told in a sentence or two")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the value with every mark, as in value=\"{value}[ {unit}]\" (value-text on a mark); or give the chart an audio graph, as in <descriptor title=\"…\"/>, or a table, as in <table shown=\"linked\" label=\"…\"/>"), .init(dialect: .spec, condition: "table", text: "let the table be found: without hidden=\"true\", and with a label on what opens it, as in label=\"…\""), .init(dialect: .spec, condition: "graph", text: "give the <descriptor> a title, and its axes, too"), .init(dialect: .svg, condition: nil, text: "say the value in the name of every mark, or give the data in a table on the page")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the chart an audio graph, as in <descriptor title=\"[{name}|…]\"/>; or say which one it is and its value with every mark, as in label=\"{category}\" value=\"{value}[ {unit}]\" (value-text on a mark), or a table, as in <table shown=\"linked\" label=\"…\"/>", edits: [.init(place: .component, change: .insert("<descriptor title=\"[{name}|…]\"/>", .last))]), .init(dialect: .spec, condition: "hidden", text: "let the table be found, and take hidden=\"true\" away", edits: [.init(place: .finding, change: .set("hidden", to: nil))]), .init(dialect: .spec, condition: "table", text: "let the table be found: without hidden=\"true\", and with a label on what opens it, as in label=\"…\""), .init(dialect: .spec, condition: "graph", text: "give the <descriptor> a title, and its axes, too"), .init(dialect: .svg, condition: nil, text: "say the value in the name of every mark, or give the data in a table on the page")]
     )
   }
 
@@ -179,7 +179,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram bar-sparkline column-sparkline lollipop-chart bar-and-line         waterfall-chart gantt-chart gantt-diagram funnel-chart bullet-chart population-pyramid         histograms bar-plots vertical-bars horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart bubble-charts bubble-plot dot-plot", source: "ours"), .init(name: "en-other-chart", value: "box-plot box-plots boxplot boxplots box-and-whisker box-chart whisker-plot heat-map         heat-maps heatmap heatmaps violin-plot violin-plots violin-chart radar-chart radar-charts radar-plot         spider-chart polar-chart treemap tree-map sunburst sankey-diagram sankey candlestick         candlestick-chart ohlc-chart gauge-chart chord-diagram network-graph network-diagram         dendrogram contour-plot choropleth choropleth-map parallel-coordinates ridgeline-plot         swarm-plot strip-plot word-cloud timeline-chart density-plot mosaic-plot slope-chart", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked greatest largest biggest tallest longest         maximal most-on most-in most-by the-most busiest strongest hottest warmest wettest         heaviest loudest farthest furthest record-high high-point high-of the-high a-high         the-high-was with-the-most", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min smallest fewest shortest minimal least-on least-in least-by         the-least quietest weakest coldest driest lightest record-low low-point low-of the-low         a-low with-the-fewest with-the-least", source: "ours"), .init(name: "en-extreme", value: "best worst fastest slowest quickest", source: "ours"), .init(name: "en-at-most", value: "at-most at-the-most", source: "ours"), .init(name: "en-at-least", value: "at-least at-the-least", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-median", value: "median", source: "ours"), .init(name: "en-range", value: "range between", source: "ours"), .init(name: "en-ranges", value: "ranges ranged ranging varied varies vary varying spans spanned range-from         range-between", source: "ours"), .init(name: "en-from", value: "from", source: "ours"), .init(name: "en-from-to", value: "up-until", source: "ours"), .init(name: "en-time-to", value: "til", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than triple difference compared versus vs as-long-as as-many-as as-much-as         as-high-as as-large-as as-big-as as-great-as as-warm-as", source: "ours"), .init(name: "en-more", value: "more higher greater larger longer above warmer", source: "ours"), .init(name: "en-less", value: "less fewer lower smaller shorter below colder", source: "ours"), .init(name: "en-more-than", value: "more-than", source: "ours"), .init(name: "en-less-than", value: "less-than fewer-than", source: "ours"), .init(name: "en-twice", value: "twice double", source: "ours"), .init(name: "en-half", value: "half", source: "ours"), .init(name: "en-overtook", value: "overtook overtakes overtake", source: "ours"), .init(name: "en-rise", value: "rose risen rising grew grow grows grown growing increased increasing climbed         climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up         was-up were-up an-increase a-rise a-jump a-surge steady-growth", source: "ours"), .init(name: "en-fall", value: "fell fallen falling decreased decreasing dropped dropping declined declining dipped         slid slipped sank shrank shrunk plunged plummeted downward downwards went-down gone-down         goes-down is-down are-down was-down were-down a-decrease a-fall a-drop a-decline a-dip         a-reduction shrink shrinks shrinking dwindled dwindles dwindling diminished diminishes         diminishing slumped tumbled plunging plummeting", source: "ours"), .init(name: "en-increase", value: "increase rise climb jump surge up", source: "ours"), .init(name: "en-decrease", value: "decrease fall drop decline dip reduction reductions down", source: "ours"), .init(name: "en-rises", value: "increases rises climbs jumps surges soars", source: "ours"), .init(name: "en-falls", value: "decreases falls drops declines dips plunges plummets slumps slides tumbles", source: "ours"), .init(name: "en-doubled", value: "doubled doubling", source: "ours"), .init(name: "en-tripled", value: "tripled tripling trebled", source: "ours"), .init(name: "en-quadrupled", value: "quadrupled quadrupling", source: "ours"), .init(name: "en-halved", value: "halved halving", source: "ours"), .init(name: "en-multiplied", value: "multiplied-by by-a-factor-of", source: "ours"), .init(name: "en-fold", value: "fold times-what times-more times-higher times-longer times-larger times-the         times-as-long-as times-as-many-as times-as-much-as times-as-high-as times-as-large-as         times-as-big-as times-as-great-as times-as-long times-as-many times-as-much         times-as-high", source: "ours"), .init(name: "en-change", value: "change changes changed changing gain gains loss went moved recovered rebounded         improved worsened advanced trend up-to add-up adds-up made-up broken-down break-down         increasing-order decreasing-order order-of-increasing order-of-decreasing fell-short         fell-through fell-into falls-short falls-through falls-into fall-into fell-behind         falls-behind growth fell-on falls-on", source: "ours"), .init(name: "en-stay", value: "stayed stay stays remained remain remains held", source: "ours"), .init(name: "en-flat", value: "flat stable unchanged constant the-same", source: "ours"), .init(name: "en-steady", value: "steadily steady continuously continually consistently constantly", source: "ours"), .init(name: "en-always", value: "throughout always", source: "ours"), .init(name: "en-each-day", value: "every-day each-day day-after-day", source: "ours"), .init(name: "en-each-week", value: "every-week each-week week-after-week", source: "ours"), .init(name: "en-each-month", value: "every-month each-month month-after-month", source: "ours"), .init(name: "en-each-quarter", value: "every-quarter each-quarter quarter-after-quarter", source: "ours"), .init(name: "en-each-year", value: "every-year each-year year-after-year", source: "ours"), .init(name: "en-since", value: "since", source: "ours"), .init(name: "en-phase", value: "at-first first initially later afterwards afterward subsequently eventually         finally again once before after early late following recently now currently at-the-end         towards-the-end so-far year-on-year year-over-year month-on-month month-over-month         quarter-on-quarter quarter-over-quarter yoy annualised annualized", source: "ours"), .init(name: "en-vague", value: "generally mostly largely broadly mainly roughly about around approximately         relatively fairly somewhat tended tends tend circa on-the-whole", source: "ours"), .init(name: "en-both", value: "both", source: "ours"), .init(name: "en-degree", value: "sharply slightly rapidly quickly slowly gradually dramatically significantly         substantially considerably markedly strongly steeply sharp slight rapid gradual dramatic         significant substantial considerable marked strong steep overall also only just been         over-time during number numbers amount level levels", source: "ours"), .init(name: "en-points", value: "percentage-points percentage-point pp ppt", source: "ours"), .init(name: "en-rank", value: "rank ranks ranked ranking rankings position place placed", source: "ours"), .init(name: "en-rate", value: "inflation cpi cpih rpi ppi hicp", source: "ours"), .init(name: "en-most", value: "most", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series data-series lines datasets data-sets curves", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-one-series", value: "line curve", source: "ours"), .init(name: "en-one-mark", value: "category bar column point data-point slice segment", source: "ours"), .init(name: "en-each", value: "each apiece", source: "ours"), .init(name: "en-and", value: "and but while whereas", source: "ours"), .init(name: "en-then", value: "then", source: "ours"), .init(name: "en-filler", value: "the a an of is are was were in on at for with it its this that there has have had         shows show showing value as reached reaches occurs occurred recorded measured you         as-long as-many as-much as-high as-large", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most at-the-most at-the-least most-recent the-most-recent previous last almost nearly         outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm         gantt-diagramm ganttdiagramm trichterdiagramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-other-chart", value: "boxplot boxplots kastendiagramm kastengrafik heatmap heat-map wärmekarte violinplot         violin-plot violinendiagramm netzdiagramm radardiagramm spinnendiagramm polardiagramm         treemap kacheldiagramm baumkarte sunburst sankey-diagramm sankeydiagramm kerzendiagramm         candlestick-chart kerzenchart tachodiagramm sehnendiagramm choroplethenkarte dendrogramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert         größte größter größtes größten längste längsten am-meisten meisten-am meisten-im         meisten-bei stärkste stärkster stärkstes stärksten wärmste wärmster wärmstes wärmsten         heißeste heißester heißestes heißesten höchststand mit-den-meisten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten am-wenigsten wenigsten-am wenigsten-im wenigsten-bei         schwächste schwächster schwächstes schwächsten kälteste kältester kältestes kältesten         tiefstand mit-den-wenigsten", source: "ours"), .init(name: "de-extreme", value: "beste bester bestes besten schlechteste schlechtester schlechtestes schlechtesten         schnellste schnellster schnellstes schnellsten langsamste langsamster langsamstes         langsamsten", source: "ours"), .init(name: "de-at-most", value: "höchstens", source: "ours"), .init(name: "de-at-least", value: "mindestens", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-median", value: "median medianwert zentralwert", source: "ours"), .init(name: "de-range", value: "zwischen liegt liegen bereich spanne", source: "ours"), .init(name: "de-ranges", value: "reicht reichen reichte reichten schwankt schwankte schwanken schwankten variiert         variierte", source: "ours"), .init(name: "de-from", value: "von vom", source: "ours"), .init(name: "de-from-to", value: "auf", source: "ours"), .init(name: "de-time-to", value: "zum", source: "ours"), .init(name: "de-to", value: "bis bis-zum", source: "ours"), .init(name: "de-than", value: "als unterschied verglichen wie so-lang-wie so-lange-wie so-viel-wie so-viele-wie         so-hoch-wie so-groß-wie", source: "ours"), .init(name: "de-more", value: "mehr höher größer länger über wärmer", source: "ours"), .init(name: "de-less", value: "weniger niedriger kleiner kürzer unter kälter geringer", source: "ours"), .init(name: "de-more-than", value: "mehr-als", source: "ours"), .init(name: "de-less-than", value: "weniger-als", source: "ours"), .init(name: "de-twice", value: "doppelt", source: "ours"), .init(name: "de-half", value: "halb", source: "ours"), .init(name: "de-overtook", value: "überholte überholt überholten", source: "ours"), .init(name: "de-rise", value: "gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden         gewachsen wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert sprang         sprangen erhöhte erhöhten nahm-zu nahmen-zu klettert springt", source: "ours"), .init(name: "de-fall", value: "fällt fiel fielen gesunken sinkt sinken sank sanken sinkend sinkende sinkender         sinkenden abgenommen verringerte verringerten zurückgegangen ging-zurück gingen-zurück         nahm-ab nahmen-ab schrumpft schrumpfen schrumpfte schrumpften geschrumpft verringert", source: "ours"), .init(name: "de-increase", value: "anstieg zunahme zuwachs steigerung erhöhung", source: "ours"), .init(name: "de-decrease", value: "rückgang abnahme senkung gefallen", source: "ours"), .init(name: "de-rises", value: "klettern springen", source: "ours"), .init(name: "de-falls", value: "fallen", source: "ours"), .init(name: "de-doubled", value: "verdoppelt verdoppelte verdoppelten", source: "ours"), .init(name: "de-tripled", value: "verdreifacht verdreifachte verdreifachten", source: "ours"), .init(name: "de-quadrupled", value: "vervierfacht vervierfachte vervierfachten", source: "ours"), .init(name: "de-halved", value: "halbiert halbierte halbierten", source: "ours"), .init(name: "de-multiplied", value: "um-den-faktor", source: "ours"), .init(name: "de-fold", value: "fach fache fachen faches mal-mehr mal-so-lang-wie mal-so-lange-wie mal-so-viel-wie         mal-so-viele-wie mal-so-hoch-wie mal-so-groß-wie", source: "ours"), .init(name: "de-change", value: "veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum         trend", source: "ours"), .init(name: "de-stay", value: "blieb blieben bleibt bleiben geblieben", source: "ours"), .init(name: "de-flat", value: "stabil konstant unverändert gleich", source: "ours"), .init(name: "de-steady", value: "stetig kontinuierlich beständig fortlaufend durchgehend stetiger stetige         kontinuierlicher kontinuierliche", source: "ours"), .init(name: "de-always", value: "immer stets", source: "ours"), .init(name: "de-each-day", value: "jeden-tag tag-für-tag", source: "ours"), .init(name: "de-each-week", value: "jede-woche woche-für-woche", source: "ours"), .init(name: "de-each-month", value: "jeden-monat monat-für-monat", source: "ours"), .init(name: "de-each-quarter", value: "jedes-quartal quartal-für-quartal", source: "ours"), .init(name: "de-each-year", value: "jedes-jahr jahr-für-jahr", source: "ours"), .init(name: "de-since", value: "seit ab", source: "ours"), .init(name: "de-phase", value: "jetzt derzeit aktuell zunächst anfangs anfänglich später anschließend schließlich         zuletzt erst wieder nachdem bevor vor zu-beginn am-ende vorjahr vorjahres         vorjahreszeitraum vormonat vormonats vorjahresmonat", source: "ours"), .init(name: "de-vague", value: "tendenziell überwiegend weitgehend größtenteils etwa rund ungefähr circa ca         relativ ziemlich eher im-großen-und-ganzen", source: "ours"), .init(name: "de-both", value: "beide", source: "ours"), .init(name: "de-degree", value: "stark deutlich leicht langsam schnell rasch allmählich erheblich kräftig sprunghaft         starker starke deutlicher deutliche leichter leichte um auch nur sich anzahl zahl im-laufe         im-verlauf", source: "ours"), .init(name: "de-points", value: "prozentpunkte prozentpunkt prozentpunkten", source: "ours"), .init(name: "de-rank", value: "rang ränge platz plätze rangliste platzierung", source: "ours"), .init(name: "de-rate", value: "inflation inflationsrate teuerung teuerungsrate wachstumsrate", source: "ours"), .init(name: "de-most", value: "meisten meiste", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien kurven datensätze", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte punkten datenpunkte datenpunkten segmente segmenten werte         werten kreissegmente kreissegmenten gruppen", source: "ours"), .init(name: "de-one-series", value: "linie reihe datenreihe kurve", source: "ours"), .init(name: "de-one-mark", value: "kategorie punkt datenpunkt säule segment", source: "ours"), .init(name: "de-each", value: "jeweils", source: "ours"), .init(name: "de-and", value: "und aber während wogegen", source: "ours"), .init(name: "de-then", value: "dann danach", source: "ours"), .init(name: "de-filler", value: "uhr der die das dem den des ein eine einem einen einer ist sind war waren im in am         an bei mit für es wert zeigt wird wurde wurden hat beträgt betrug lag lagen erreicht         erreichte erreichten verzeichnet gemessen dabei im-jahr im-jahre jahr so-viel so-viele         so-lang so-hoch", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-de-gantt diagramme-en-entonnoir diagramme-en-bâtons         graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-other-chart", value: "boîte-à-moustaches boîtes-à-moustaches diagramme-en-boîte diagramme-à-moustaches         carte-de-chaleur carte-thermique diagramme-en-violon graphique-en-violon         diagramme-en-radar graphique-en-radar graphique-radar diagramme-de-kiviat         diagramme-en-étoile treemap carte-proportionnelle diagramme-de-sankey         graphique-en-chandeliers chandeliers-japonais carte-choroplèthe dendrogramme", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long plus-élevés plus-élevées plus-fort plus-forte         plus-importante plus-important plus-chaud plus-chaude avec-le-plus-de", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court plus-basses plus-faibles plus-froid plus-froide avec-le-moins-de", source: "ours"), .init(name: "fr-extreme", value: "meilleur meilleure pire plus-rapide plus-lent plus-lente", source: "ours"), .init(name: "fr-at-most", value: "au-plus tout-au-plus", source: "ours"), .init(name: "fr-at-least", value: "au-moins", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-median", value: "médiane médian", source: "ours"), .init(name: "fr-range", value: "entre allant plage étendue", source: "ours"), .init(name: "fr-ranges", value: "va vont varie varient allait allaient variait variaient", source: "ours"), .init(name: "fr-from", value: "à-partir-de à-partir-d", source: "ours"), .init(name: "fr-from-to", value: "jusqu-au", source: "ours"), .init(name: "fr-time-to", value: "au", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "que différence", source: "ours"), .init(name: "fr-more", value: "plus supérieur supérieure", source: "ours"), .init(name: "fr-less", value: "moins inférieur inférieure", source: "ours"), .init(name: "fr-more-than", value: "plus-de plus-d", source: "ours"), .init(name: "fr-less-than", value: "moins-de moins-d", source: "ours"), .init(name: "fr-twice", value: "double", source: "ours"), .init(name: "fr-half", value: "moitié", source: "ours"), .init(name: "fr-overtook", value: "a-dépassé ont-dépassé", source: "ours"), .init(name: "fr-rise", value: "augmente augmenté augmentée augmentés augmentées augmentent progressé progresse         progressent grimpé grimpe grimpent en-hausse", source: "ours"), .init(name: "fr-fall", value: "baissé baissent diminue diminué diminuent reculé recule reculent chuté chutent         en-baisse", source: "ours"), .init(name: "fr-increase", value: "hausse augmentation progression", source: "ours"), .init(name: "fr-decrease", value: "diminution recul", source: "ours"), .init(name: "fr-rises", value: "monte montent", source: "ours"), .init(name: "fr-falls", value: "baisse chute", source: "ours"), .init(name: "fr-doubled", value: "doublé doublée doublés doublées doublent", source: "ours"), .init(name: "fr-tripled", value: "triplé triplée triplés triplées triplent", source: "ours"), .init(name: "fr-quadrupled", value: "quadruplé quadruplée quadruplés quadruplées quadruplent", source: "ours"), .init(name: "fr-halved", value: "de-moitié divisé-par-deux divisée-par-deux", source: "ours"), .init(name: "fr-multiplied", value: "multiplié-par multipliée-par multipliés-par multipliées-par", source: "ours"), .init(name: "fr-fold", value: "fois-plus fois-supérieur fois-supérieure fois-celui fois-celle fois-plus-élevé         fois-plus-élevée fois-plus-grand fois-plus-grande fois-plus-long fois-plus-longue", source: "ours"), .init(name: "fr-change", value: "évolution évolué évolue évoluent passe passent passé passée passés passées         croissance tendance", source: "ours"), .init(name: "fr-stay", value: "resté restée restés restées reste restent demeuré demeurée demeure demeurent", source: "ours"), .init(name: "fr-flat", value: "stable stables inchangé inchangée inchangés inchangées constant constante         constants constantes", source: "ours"), .init(name: "fr-steady", value: "régulièrement constamment continuellement continûment", source: "ours"), .init(name: "fr-always", value: "toujours", source: "ours"), .init(name: "fr-each-day", value: "chaque-jour tous-les-jours jour-après-jour", source: "ours"), .init(name: "fr-each-week", value: "chaque-semaine toutes-les-semaines semaine-après-semaine", source: "ours"), .init(name: "fr-each-month", value: "chaque-mois tous-les-mois mois-après-mois", source: "ours"), .init(name: "fr-each-quarter", value: "chaque-trimestre tous-les-trimestres", source: "ours"), .init(name: "fr-each-year", value: "chaque-année tous-les-ans année-après-année", source: "ours"), .init(name: "fr-since", value: "depuis", source: "ours"), .init(name: "fr-phase", value: "maintenant actuellement d-abord initialement finalement par-la-suite après avant         au-début à-la-fin récemment par-rapport-à sur-un-an", source: "ours"), .init(name: "fr-vague", value: "généralement globalement plutôt environ approximativement relativement en-général         dans-l-ensemble près-de", source: "ours"), .init(name: "fr-both", value: "les-deux tous-les-deux toutes-les-deux", source: "ours"), .init(name: "fr-degree", value: "deux fortement légèrement rapidement lentement progressivement nettement         sensiblement considérablement fort forte léger légère net nette ont avait avaient         nombre au-fil-du-temps", source: "ours"), .init(name: "fr-points", value: "points-de-pourcentage point-de-pourcentage", source: "ours"), .init(name: "fr-rank", value: "rang rangs classement place position", source: "ours"), .init(name: "fr-rate", value: "inflation ipc ipch", source: "ours"), .init(name: "fr-most", value: "le-plus-de", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries séries-de-données lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-one-series", value: "série ligne", source: "ours"), .init(name: "fr-one-mark", value: "catégorie barre colonne point secteur segment", source: "ours"), .init(name: "fr-each", value: "chacun chacune chaque", source: "ours"), .init(name: "fr-and", value: "et mais tandis-que alors-que", source: "ours"), .init(name: "fr-then", value: "puis ensuite", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient en aux sur pour avec dans il         elle valeur atteint atteinte été a se situe trouve enregistré enregistrée observé observée         fut l-année en-l-an", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma         diagrama-de-gantt gráfico-de-embudo", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-other-chart", value: "diagrama-de-caja diagrama-de-cajas gráfico-de-caja gráfico-de-cajas boxplot mapa-de-calor         diagrama-de-violín gráfico-de-violín gráfico-de-radar gráfico-radial diagrama-de-radar         diagrama-de-araña treemap mapa-de-árbol gráfico-de-rectángulos diagrama-de-sankey         gráfico-de-velas velas-japonesas mapa-coroplético dendrograma", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada más-altos más-altas más-fuerte más-cálido más-cálida más-caluroso         más-calurosa con-más", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta más-bajos más-bajas         más-débil más-frío más-fría con-menos", source: "ours"), .init(name: "es-extreme", value: "mejor peor más-rápido más-rápida más-lento más-lenta", source: "ours"), .init(name: "es-at-most", value: "como-máximo como-mucho", source: "ours"), .init(name: "es-at-least", value: "como-mínimo al-menos", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-median", value: "mediana", source: "ours"), .init(name: "es-range", value: "entre rango", source: "ours"), .init(name: "es-ranges", value: "varía varían varió variaron oscila oscilan osciló oscilaron", source: "ours"), .init(name: "es-from", value: "desde", source: "ours"), .init(name: "es-from-to", value: "hacia", source: "ours"), .init(name: "es-time-to", value: "al", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que diferencia", source: "ours"), .init(name: "es-more", value: "más superior", source: "ours"), .init(name: "es-less", value: "menos inferior", source: "ours"), .init(name: "es-more-than", value: "más-de con-más-de", source: "ours"), .init(name: "es-less-than", value: "menos-de con-menos-de", source: "ours"), .init(name: "es-twice", value: "doble", source: "ours"), .init(name: "es-half", value: "mitad", source: "ours"), .init(name: "es-overtook", value: "adelantó ha-superado", source: "ours"), .init(name: "es-rise", value: "aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido         creció crecieron crece crecen crecido", source: "ours"), .init(name: "es-fall", value: "bajó bajaron bajan bajado descendió descendieron descendido disminuye disminuyó         disminuyeron disminuido cayó cayeron caído redujo redujeron desciende descienden cae caen         disminuyen reduce reducen", source: "ours"), .init(name: "es-increase", value: "aumento subida incremento", source: "ours"), .init(name: "es-decrease", value: "descenso disminución caída reducción", source: "ours"), .init(name: "es-rises", value: "repunta repuntan", source: "ours"), .init(name: "es-falls", value: "baja", source: "ours"), .init(name: "es-doubled", value: "duplicó duplicaron duplicado", source: "ours"), .init(name: "es-tripled", value: "triplicó triplicaron triplicado", source: "ours"), .init(name: "es-quadrupled", value: "cuadruplicó cuadruplicaron cuadruplicado", source: "ours"), .init(name: "es-halved", value: "a-la-mitad", source: "ours"), .init(name: "es-multiplied", value: "multiplicó-por multiplicado-por multiplicaron-por", source: "ours"), .init(name: "es-fold", value: "veces-más veces-mayor veces-superior veces-el veces-la veces-más-alto         veces-más-alta veces-más-largo veces-más-larga", source: "ours"), .init(name: "es-change", value: "cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron         crecimiento tendencia", source: "ours"), .init(name: "es-stay", value: "permaneció permanecieron permanece mantuvo mantuvieron mantiene mantienen", source: "ours"), .init(name: "es-flat", value: "estable estables constante constantes igual iguales", source: "ours"), .init(name: "es-steady", value: "constantemente continuamente sostenidamente de-forma-constante         de-manera-constante de-forma-continua de-manera-continua", source: "ours"), .init(name: "es-always", value: "siempre", source: "ours"), .init(name: "es-each-day", value: "cada-día todos-los-días día-tras-día", source: "ours"), .init(name: "es-each-week", value: "cada-semana todas-las-semanas semana-tras-semana", source: "ours"), .init(name: "es-each-month", value: "cada-mes todos-los-meses mes-tras-mes", source: "ours"), .init(name: "es-each-quarter", value: "cada-trimestre todos-los-trimestres trimestre-tras-trimestre", source: "ours"), .init(name: "es-each-year", value: "cada-año todos-los-años año-tras-año", source: "ours"), .init(name: "es-since", value: "a-partir-de", source: "ours"), .init(name: "es-phase", value: "ahora actualmente inicialmente al-principio finalmente posteriormente antes tras         recientemente al-final con-respecto-a respecto-a interanual", source: "ours"), .init(name: "es-vague", value: "generalmente mayormente aproximadamente alrededor relativamente en-general         en-conjunto", source: "ours"), .init(name: "es-both", value: "ambos ambas", source: "ours"), .init(name: "es-degree", value: "bruscamente ligeramente rápidamente lentamente gradualmente progresivamente         considerablemente notablemente fuertemente significativamente fuerte leve han había habían         número cantidad", source: "ours"), .init(name: "es-points", value: "puntos-porcentuales punto-porcentual", source: "ours"), .init(name: "es-rank", value: "puesto puestos posición clasificación ranking", source: "ours"), .init(name: "es-rate", value: "inflación ipc", source: "ours"), .init(name: "es-most", value: "mayor-número-de mayor-cantidad-de", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series series-de-datos líneas curvas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-one-series", value: "serie línea", source: "ours"), .init(name: "es-one-mark", value: "categoría barra columna punto sector segmento", source: "ours"), .init(name: "es-each", value: "cada-uno cada-una", source: "ours"), .init(name: "es-and", value: "y e pero mientras mientras-que", source: "ours"), .init(name: "es-then", value: "luego después", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con es son fue era eran para su valor         cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra         en-el-año", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "en-summary", value: "{type}, {count} categories from {first} to {last}.{series} Highest at {highest}:         {greatest}. Lowest at {lowest}: {least}.", source: "ours"), .init(name: "en-types", value: "bar=Bar_chart line=Line_chart area=Area_chart pie=Pie_chart donut=Donut_chart         scatter=Scatter_plot", source: "ours"), .init(name: "en-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "de-summary", value: "{type}, {count} Kategorien von {first} bis {last}.{series} Höchster Wert bei         {highest}: {greatest}. Niedrigster Wert bei {lowest}: {least}.", source: "ours"), .init(name: "de-types", value: "bar=Balkendiagramm line=Liniendiagramm area=Flächendiagramm pie=Kreisdiagramm         donut=Ringdiagramm scatter=Streudiagramm", source: "ours"), .init(name: "de-series-summary", value: "{count} Datenreihen: {names}.", source: "ours"), .init(name: "fr-summary", value: "{type}, {count} catégories, de {first} à {last}.{series} Maximum à {highest} :         {greatest}. Minimum à {lowest} : {least}.", source: "ours"), .init(name: "fr-types", value: "bar=Diagramme_à_barres line=Graphique_linéaire area=Graphique_en_aires         pie=Diagramme_circulaire donut=Diagramme_en_anneau scatter=Nuage_de_points", source: "ours"), .init(name: "fr-series-summary", value: "{count} séries : {names}.", source: "ours"), .init(name: "es-summary", value: "{type}, {count} categorías, de {first} a {last}.{series} Máximo en {highest}:         {greatest}. Mínimo en {lowest}: {least}.", source: "ours"), .init(name: "es-types", value: "bar=Gráfico_de_barras line=Gráfico_de_líneas area=Gráfico_de_áreas         pie=Gráfico_circular donut=Gráfico_de_anillo scatter=Gráfico_de_dispersión", source: "ours"), .init(name: "es-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "subject-joins", value: "of showing shows show for displaying displays depicting depicts plotting about comparing         compares illustrating illustrates der des von vom über zu zum zur zeigt für de du d sur         montrant montre représentant représente pour del sobre muestra mostrando representa", source: "ours"), .init(name: "axis-words", value: "axis axes xaxis yaxis achse achsen axe eje ejes", source: "ours"), .init(name: "generic-words", value: "data results information things something it this that you your our my us me above below         here following horizontal vertical titled labelled labeled left right bottom top daten         ergebnisse données résultats datos resultados", source: "ours"), .init(name: "en-subjective", value: "rapidly dramatically slightly hugely massive amazing impressive sharp sharply steep         steeply significantly almost nearly", source: "HIG, Charts"), .init(name: "trend", value: "trend trends trending rising falling increasing decreasing rose fell grew declined         steady steadily tendenz steigend fallend gestiegen gefallen tendance hausse baisse         tendencia aumento descenso", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "sum the chart up in its summary or label: its kind, what it measures, and a statistic[, as in summary=\"{summary}\"]"), .init(dialect: .spec, condition: "type", text: "call the chart what it is in its summary or label[, as in summary=\"{summary}\"]"), .init(dialect: .svg, condition: nil, text: "sum the image up in a <desc> or an aria-label: the kind of chart, what it measures, and a statistic[, as in “{summary}”]"), .init(dialect: .svg, condition: "type", text: "call the chart what it is in its <desc> or aria-label[, as in “{summary}”]")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "sum the chart up in its summary or label: its kind, what it measures, and a statistic[, as in summary=\"{summary}\"]", edits: [.init(place: .component, change: .set("summary", to: "[{summary}]"))]), .init(dialect: .spec, condition: "type", text: "call the chart what it is in its summary or label[, as in summary=\"{summary}\"]", edits: [.init(place: .component, change: .set("summary", to: "[{summary}]"))]), .init(dialect: .svg, condition: nil, text: "sum the image up in a <desc> or an aria-label: the kind of chart, what it measures, and a statistic[, as in “{summary}”]"), .init(dialect: .svg, condition: "type", text: "call the chart what it is in its <desc> or aria-label[, as in “{summary}”]")]
     )
   }
 
@@ -201,7 +201,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "placeholders", value: "label title image picture icon chart graph bild abbildung diagramm grafik graphique imagen gráfico untitled todo invisible clear plot figure rplot", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset                       histogram heatmap treemap sparkline boxplot barchart linechart piechart scatterplot                       diagramm diagramme grafik grafiken schaubild balkendiagramm säulendiagramm balkengrafik                       säulengrafik stabdiagramm histogramm liniendiagramm liniengrafik kurvendiagramm                       flächendiagramm flächengrafik kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm                       donutdiagramm streudiagramm punktdiagramm blasendiagramm netzdiagramm                       graphique graphiques graphe diagrammes histogramme camembert courbe titre                       gráfico gráficos gráfica gráficas diagrama diagramas histograma título                       grafico grafici istogramma diagrammi grafiek staafdiagram lijndiagram cirkeldiagram                       グラフ 棒グラフ 円グラフ 折れ線グラフ 散布図 图表 柱状图 条形图 折线图 饼图 圖表 長條圖 折線圖 圓餅圖                       차트 그래프 막대그래프 꺾은선그래프 원그래프", source: "ours, after the kinds of chart of chart-has-summary"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of                       ein eine einfaches gestapeltes das der die                       un une le la les à en de d des du barres bâtons colonnes lignes courbes aires secteurs anneau                       bulles circulaire linéaire simple empilé                       una el los las barras columnas líneas áreas área sectores pastel torta anillo puntos                       burbujas circular lineal apiladas pizza linhas colunas setores                       il lo barre linee torta colonne area een van 막대 꺾은선 원", source: "ours, after the kinds of chart of chart-has-summary")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "show what the chart is about, as in <title style=\"headline\" color=\"label\">Sleep by day</title> before the marks"), .init(dialect: .spec, condition: "which", text: "write the title as a <title>, or mark the text as a heading with traits=\"header\""), .init(dialect: .spec, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .spec, condition: "unheard", text: "let the title be heard, or name the chart by it with label=\"[{title}|…]\""), .init(dialect: .svg, condition: nil, text: "show what the chart is about in a <text> above it, or in a heading or caption of the page"), .init(dialect: .svg, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .svg, condition: "unheard", text: "name the image by its title, with a <title> as its first child or aria-labelledby")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "show what the chart is about, as in <title style=\"headline\" color=\"label\">Sleep by day</title> before the marks"), .init(dialect: .spec, condition: "which", text: "write the title as a <title>, or mark the text as a heading with traits=\"header\"", edits: [.init(place: .finding, change: .add("traits", word: "header"))]), .init(dialect: .spec, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .spec, condition: "unheard", text: "let the title be heard, or name the chart by it with label=\"[{title}|…]\"", edits: [.init(place: .component, change: .set("label", to: "[{title}|…]"))]), .init(dialect: .svg, condition: nil, text: "show what the chart is about in a <text> above it, or in a heading or caption of the page"), .init(dialect: .svg, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .svg, condition: "unheard", text: "name the image by its title, with a <title> as its first child or aria-labelledby")]
     )
   }
 
@@ -267,7 +267,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give it a label that says what it is, as in label=\"…\", and children=\"contain\" where its parts are to stay stops of their own"), .init(dialect: .spec, condition: "title", text: "tie the title to it: children=\"contain\" label=\"[{title}]\""), .init(dialect: .spec, condition: "silent", text: "let each step or mark be a stop that says what it is, with a label in its look, or say it all in one label of the whole, as in label=\"…\" children=\"ignore\""), .init(dialect: .svg, condition: nil, text: "make a <title> that says what it shows the first child of the <svg>, with role=\"img\" where it is one image, or role=\"graphics-document\" where its parts are to be met"), .init(dialect: .svg, condition: "title", text: "let the title that is drawn name the image: give it an id, and the <svg> that id in aria-labelledby[, so that it is called ‘{title}’]"), .init(dialect: .svg, condition: "part", text: "say what it is in its aria-label, or in a <title> that is its first child")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give it a label that says what it is, as in label=\"…\", and children=\"contain\" where its parts are to stay stops of their own"), .init(dialect: .spec, condition: "title", text: "tie the title to it: children=\"contain\" label=\"[{title}]\"", edits: [.init(place: .component, change: .set("children", to: "contain")), .init(place: .component, change: .set("label", to: "[{title}]"))]), .init(dialect: .spec, condition: "silent", text: "let each step or mark be a stop that says what it is, with a label in its look, or say it all in one label of the whole, as in label=\"…\" children=\"ignore\""), .init(dialect: .svg, condition: nil, text: "make a <title> that says what it shows the first child of the <svg>, with role=\"img\" where it is one image, or role=\"graphics-document\" where its parts are to be met"), .init(dialect: .svg, condition: "title", text: "let the title that is drawn name the image: give it an id, and the <svg> that id in aria-labelledby[, so that it is called ‘{title}’]"), .init(dialect: .svg, condition: "part", text: "say what it is in its aria-label, or in a <title> that is its first child")]
     )
   }
 
@@ -289,7 +289,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches")],
       profileParameters: ["large-text", "text-equivalent-exempts"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "[let the one that stays be {nearestForBoth}, which does for both, or ]give both colours a value for light and for dark, or take two that the platform changes together"), .init(dialect: .spec, condition: "missing", text: "give the colour the value that is missing, or say appearance= on the component where it has one appearance only"), .init(dialect: .svg, condition: nil, text: "give both colours values for light and for dark, in @media (prefers-color-scheme: dark), or paint what is behind into the image")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "[let the one that stays be {nearestForBoth}, which does for both, or ]give both colours a value for light and for dark, or take two that the platform changes together", edits: [.init(place: .finding, change: .repaint("", as: "[{nearestForBoth}]"))]), .init(dialect: .spec, condition: "missing", text: "give the colour the value that is missing, or say appearance= on the component where it has one appearance only"), .init(dialect: .svg, condition: nil, text: "give both colours values for light and for dark, in @media (prefers-color-scheme: dark), or paint what is behind into the image")]
     )
   }
 
@@ -333,7 +333,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "decoration", value: "backdrop background backgrounds border connector decoration decorative divider                       grid gridline gridlines ornament separator shadow spacer                       hintergrund trennlinie trenner trennstrich verbinder verbindungslinie                       verbindungsstrich verbindung gitterlinie gitterlinien gitter rahmen schatten zierlinie                       arrière-plan séparateur séparation connecteur bordure décoration ombre grille                       fondo separador conector borde decoración sombra cuadrícula                       sfondo separatore connettore bordo decorazione ombra griglia                       divisor separador conector borda decoração                       achtergrond scheidingslijn verbindingslijn rand schaduw rasterlijn", source: "ours: words for what is there for the eye alone"), .init(name: "looks", value: "arc arrow axis bar black blue box circle color colored colour coloured curve                       dashed dot dotted ellipse empty frame full gray green grey horizontal image                       left line lines long major minor orange outline path pink purple rectangle red                       right ring round rounded rule segment shape short square stroke thick thin tick                       ticks track vertical white x y yellow                       linie linien strich striche pfeil balken kreis punkt bogen achse rechteck form                       gestrichelt horizontal vertikal waagerecht senkrecht grau grün grüne rote rot blau blaue                       ligne lignes trait traits flèche barre cercle arc axe forme pointillé horizontale                       verticale gris grise vert verte rouge bleu bleue                       línea líneas flecha barra círculo arco eje forma punteada vertical gris verde roja rojo                       azul linea linee freccia cerchio asse grigia verde rossa blu                       linha linhas seta círculo eixo cinza vermelha lijn lijnen pijl balk cirkel as grijs", source: "ours: words for shapes and for where they are")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "take its label, value and traits away, or give it decorative=\"true\" (.accessibilityHidden(true)); what it alone says belongs in the label of what it is for"), .init(dialect: .svg, condition: nil, text: "give it aria-hidden=\"true\", or take its <title> and its role away; what it alone says belongs in the name of what it is for"), .init(dialect: .svg, condition: "role", text: "take away what has it met in spite of role=\"none\": its aria-label or another such attribute, or its tabindex; or take role=\"none\" away if it says something")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "take its label, value and traits away, or give it decorative=\"true\" (.accessibilityHidden(true)); what it alone says belongs in the label of what it is for", edits: [.init(place: .finding, change: .set("decorative", to: "true"))]), .init(dialect: .svg, condition: nil, text: "give it aria-hidden=\"true\", or take its <title> and its role away; what it alone says belongs in the name of what it is for", edits: [.init(place: .finding, change: .set("aria-hidden", to: "true"))]), .init(dialect: .svg, condition: "role", text: "take away what has it met in spite of role=\"none\": its aria-label or another such attribute, or its tabindex; or take role=\"none\" away if it says something")]
     )
   }
 
@@ -355,7 +355,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say in words, seen and heard, what is the matter and what to do, as in <text style=\"body\" color=\"label\" live=\"polite\">No data yet</text>"), .init(dialect: .spec, condition: "loading", text: "say in words that can be heard what goes on, as in <text style=\"body\" color=\"label\" live=\"polite\">Loading…</text>, or in the label of what turns"), .init(dialect: .spec, condition: "failure", text: "say in words, seen and heard, what is the matter and what to do, as in <text style=\"body\" color=\"label\" live=\"polite\">The data could not be loaded. Try again later.</text>"), .init(dialect: .spec, condition: "none", text: "say so in words, as in <empty><text style=\"body\" color=\"label\" live=\"polite\">No data yet</text></empty>"), .init(dialect: .spec, condition: "dynamic", text: "make the text a live region with live=\"polite\", announce it with <announcement>, or move the focus there")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say in words, seen and heard, what is the matter and what to do, as in <text style=\"body\" color=\"label\" live=\"polite\">No data yet</text>"), .init(dialect: .spec, condition: "loading", text: "say in words that can be heard what goes on, as in <text style=\"body\" color=\"label\" live=\"polite\">Loading…</text>, or in the label of what turns"), .init(dialect: .spec, condition: "failure", text: "say in words, seen and heard, what is the matter and what to do, as in <text style=\"body\" color=\"label\" live=\"polite\">The data could not be loaded. Try again later.</text>"), .init(dialect: .spec, condition: "none", text: "say so in words, as in <empty><text style=\"body\" color=\"label\" live=\"polite\">No data yet</text></empty>"), .init(dialect: .spec, condition: "dynamic", text: "make the text a live region with live=\"polite\", announce it with <announcement>, or move the focus there", edits: [.init(place: .finding, change: .set("live", to: "polite"))])]
     )
   }
 
@@ -377,7 +377,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "size", value: "2", source: "Chartability, color alone")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "add the name and the error to the label, as in label=\"Step {position} of {count}: {name}, {state}\", with announced-as for words of your own"), .init(dialect: .spec, condition: "seen", text: "give the look for the error a symbol, a shape or words that no other state has"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "say the name and the error in the step’s name, as in aria-label=\"Payment, failed\""), .init(dialect: .svg, condition: "seen", text: "give the step in error a symbol, a shape or words that no other step has"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add the name and the error to the label, as in label=\"Step {position} of {count}: {name}, {state}\", with announced-as for words of your own", edits: [.init(place: .finding, change: .set("label", to: "Step {position} of {count}: {name}, {state}"), language: "en")]), .init(dialect: .spec, condition: "seen", text: "give the look for the error a symbol, a shape or words that no other state has"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "say the name and the error in the step’s name, as in aria-label=\"Payment, failed\""), .init(dialect: .svg, condition: "seen", text: "give the step in error a symbol, a shape or words that no other step has"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -399,7 +399,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3")],
       profileParameters: ["large-text", "text-equivalent-exempts"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "set the symbol and what is under it further apart[: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "set the symbol and what is under it further apart[: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "set the symbol and what is under it further apart[: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that reaches the ratio]", edits: [.init(place: .finding, change: .repaint("", as: "[{nearestForeground}]")), .init(place: .finding, change: .repaint("", as: "[{nearestForeground}]"))]), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "set the symbol and what is under it further apart[: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -421,7 +421,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches"), .init(name: "thin-line", value: "2", source: "ours, after Understanding 1.4.11"), .init(name: "thin-line-minimum", value: "4.5", source: "ours, after Understanding 1.4.11")],
       profileParameters: ["large-text", "text-equivalent-exempts"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give it, after its <fill>, a <stroke> of at least 1 point that reaches the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is behind it as {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that does]"), .init(dialect: .spec, condition: "line", text: "set it and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "set its fill, or a stroke of at least 1 pixel around it, and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: "line", text: "set its stroke and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give it, after its <fill>, a <stroke> of at least 1 point that reaches the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is behind it as {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that does]", edits: [.init(place: .finding, change: .repaint("", as: "[{nearestForeground}]")), .init(place: .finding, change: .repaint("", as: "[{nearestForeground}]"))]), .init(dialect: .spec, condition: "line", text: "set it and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]", edits: [.init(place: .finding, change: .repaint("", as: "[{nearestForeground}]")), .init(place: .finding, change: .repaint("", as: "[{nearestForeground}]"))]), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "set its fill, or a stroke of at least 1 pixel around it, and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: "line", text: "set its stroke and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]")]
     )
   }
 
@@ -465,7 +465,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say it in a label, a value, custom-content or the summary of what is reached, or take hidden=\"true\" away"), .init(dialect: .spec, condition: "whole", text: "take hidden=\"true\" away and give the whole one label, or its parts labels of their own"), .init(dialect: .svg, condition: nil, text: "say it in the <title> or the <desc> of what is reached, or take aria-hidden=\"true\" away"), .init(dialect: .svg, condition: "whole", text: "take aria-hidden=\"true\" away and give the <svg> a <title>, or say beside the image what it shows")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say it in a label, a value, custom-content or the summary of what is reached, or take hidden=\"true\" away", edits: [.init(place: .finding, change: .set("hidden", to: nil))]), .init(dialect: .spec, condition: "whole", text: "take hidden=\"true\" away and give the whole one label, or its parts labels of their own"), .init(dialect: .svg, condition: nil, text: "say it in the <title> or the <desc> of what is reached, or take aria-hidden=\"true\" away", edits: [.init(place: .finding, change: .set("aria-hidden", to: nil))]), .init(dialect: .svg, condition: "whole", text: "take aria-hidden=\"true\" away and give the <svg> a <title>, or say beside the image what it shows")]
     )
   }
 
@@ -482,12 +482,12 @@ enum EmbeddedRules {
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "increased-contrast",
       composition: [],
-      yields: [],
+      yields: [.init(rule: "text-contrast-minimum", profiles: []), .init(rule: "glyph-contrast", profiles: []), .init(rule: "graphic-contrast", profiles: [])],
       message: "",
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches"), .init(name: "least-share", value: "0.95", source: "ours: less is more than rounding"), .init(name: "plenty", value: "7", source: "ours: beyond WCAG 2.2, 1.4.6, no loss is felt")],
       profileParameters: ["large-text", "text-equivalent-exempts"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give the colours values of their own for Increase Contrast[: let it appear as {nearestForeground} there, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground} there|: let what is behind it appear as {nearestBackground} there]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "reduced", text: "give the colours values for Increase Contrast that differ at least as much as those without"), .init(dialect: .svg, condition: nil, text: "give the colours values of their own in @media (prefers-contrast: more)[: let it appear as {nearestForeground} there, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground} there|: let what is behind it appear as {nearestBackground} there]"), .init(dialect: .svg, condition: "reduced", text: "give the colours values in @media (prefers-contrast: more) that differ at least as much as those without")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the colours values of their own for Increase Contrast[: let it appear as {nearestForeground} there, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground} there|: let what is behind it appear as {nearestBackground} there]", edits: [.init(place: .finding, change: .repaint("", as: "[{nearestForeground}]")), .init(place: .finding, change: .repaint("", as: "[{nearestForeground}]"))]), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "reduced", text: "give the colours values for Increase Contrast that differ at least as much as those without"), .init(dialect: .svg, condition: nil, text: "give the colours values of their own in @media (prefers-contrast: more)[: let it appear as {nearestForeground} there, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground} there|: let what is behind it appear as {nearestBackground} there]"), .init(dialect: .svg, condition: "reduced", text: "give the colours values in @media (prefers-contrast: more) that differ at least as much as those without")]
     )
   }
 
@@ -509,7 +509,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "conflicts", value: "button+link button+adjustable", source: "GTXiLib, accessibility traits do not conflict")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "add traits=\"button\" (.accessibilityAddTraits(.isButton)), or make it a control (Button)"), .init(dialect: .spec, condition: "conflict", text: "keep the one trait that says what happens: a link leads elsewhere, a button acts here, and what is adjustable is swiped up and down"), .init(dialect: .spec, condition: "container", text: "put the action on a control within it, or let the whole be one stop with children=\"combine\" and traits=\"button\""), .init(dialect: .spec, condition: "name", text: "say what it is for in its label, as in label=\"Share\""), .init(dialect: .spec, condition: "name-of-container", text: "say what it is for in its label, or let what it holds name it: children=\"combine\""), .init(dialect: .spec, condition: "combined", text: "say what it is for in its label, as in label=\"Edit\", which is then heard with the rest"), .init(dialect: .spec, condition: "tap", text: "make it a control (Button), whose action the combined stop keeps, or offer it there in a custom-action (.accessibilityAction(named:))"), .init(dialect: .svg, condition: nil, text: "give it role=\"button\", or make it a link, and tabindex=\"0\", and let the same happen on Enter and Space"), .init(dialect: .svg, condition: "link", text: "take its role away, for what leads somewhere is a link by nature, or let what it holds have that role")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add traits=\"button\" (.accessibilityAddTraits(.isButton)), or make it a control (Button)", edits: [.init(place: .finding, change: .add("traits", word: "button"))]), .init(dialect: .spec, condition: "conflict", text: "keep the one trait that says what happens: a link leads elsewhere, a button acts here, and what is adjustable is swiped up and down"), .init(dialect: .spec, condition: "container", text: "put the action on a control within it, or let the whole be one stop with children=\"combine\" and traits=\"button\"", edits: [.init(place: .finding, change: .set("children", to: "combine")), .init(place: .finding, change: .add("traits", word: "button"))]), .init(dialect: .spec, condition: "name", text: "say what it is for in its label, as in label=\"Share\""), .init(dialect: .spec, condition: "name-of-container", text: "say what it is for in its label, or let what it holds name it: children=\"combine\"", edits: [.init(place: .finding, change: .set("children", to: "combine"))]), .init(dialect: .spec, condition: "combined", text: "say what it is for in its label, as in label=\"Edit\", which is then heard with the rest"), .init(dialect: .spec, condition: "tap", text: "make it a control (Button), whose action the combined stop keeps, or offer it there in a custom-action (.accessibilityAction(named:))"), .init(dialect: .svg, condition: nil, text: "give it role=\"button\", or make it a link, and tabindex=\"0\", and let the same happen on Enter and Space"), .init(dialect: .svg, condition: "link", text: "take its role away, for what leads somewhere is a link by nature, or let what it holds have that role")]
     )
   }
 
@@ -597,7 +597,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let the entry’s text or label name its series"), .init(dialect: .spec, condition: "silent", text: "make the entry one stop with children=\"combine\", or take from the swatch what makes it a stop"), .init(dialect: .spec, condition: "toggle", text: "say whether the series is shown, as in value=\"on\", or with traits=\"selected\" while it is"), .init(dialect: .svg, condition: nil, text: "let the text or the aria-label of the entry name its series"), .init(dialect: .svg, condition: "silent", text: "take from the swatch what makes it a stop, as a role or a tabindex, or hide it with aria-hidden=\"true\""), .init(dialect: .svg, condition: "toggle", text: "say whether the series is shown, as with role=\"switch\" and aria-checked")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the entry’s text or label name its series"), .init(dialect: .spec, condition: "silent", text: "hide the swatch with decorative=\"true\", or make the entry one stop with children=\"combine\"", edits: [.init(place: .finding, change: .set("decorative", to: "true"))]), .init(dialect: .spec, condition: "toggle", text: "say whether the series is shown, as in value=\"on\", or with traits=\"selected\" while it is"), .init(dialect: .svg, condition: nil, text: "let the text or the aria-label of the entry name its series"), .init(dialect: .svg, condition: "silent", text: "take from the swatch what makes it a stop, as a role or a tabindex, or hide it with aria-hidden=\"true\""), .init(dialect: .svg, condition: "toggle", text: "say whether the series is shown, as with role=\"switch\" and aria-checked")]
     )
   }
 
@@ -619,7 +619,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let each mark say its series, as in value=\"{value}[ {unit}], {series}\" on the shape that is the stop (value-text on a mark), or hold the marks of a series in a named group"), .init(dialect: .spec, condition: "summary", text: "name the series in summary=\"…\", or give the chart a <descriptor title=\"…\"/>"), .init(dialect: .svg, condition: nil, text: "let each mark say its series in its aria-label or its <title>"), .init(dialect: .svg, condition: "summary", text: "name the series in the <title> or the <desc> of the image, or let its parts be met, with role=\"graphics-document\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let each mark say its series, as in value=\"{value}[ {unit}], {series}\" on the shape that is the stop (value-text on a mark), or hold the marks of a series in a named group", edits: [.init(place: .finding, change: .set("value", to: "{value}[ {unit}], {series}"))]), .init(dialect: .spec, condition: "summary", text: "name the series in summary=\"…\", or give the chart a <descriptor title=\"…\"/>"), .init(dialect: .svg, condition: nil, text: "let each mark say its series in its aria-label or its <title>"), .init(dialect: .svg, condition: "summary", text: "name the series in the <title> or the <desc> of the image, or let its parts be met, with role=\"graphics-document\"")]
     )
   }
 
@@ -663,7 +663,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "sort the entries by the series, and say order=\"series\", or order=\"reversed\" where marks are stacked"), .init(dialect: .svg, condition: nil, text: "draw the entries in the order of the series, or in reverse where the marks are stacked")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "sort the entries by the series, and say order=\"series\", or order=\"reversed\" where marks are stacked", edits: [.init(place: .finding, change: .set("order", to: "series"))]), .init(dialect: .svg, condition: nil, text: "draw the entries in the order of the series, or in reverse where the marks are stacked")]
     )
   }
 
@@ -702,12 +702,12 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "mark-name",
       composition: [],
-      yields: [],
+      yields: [.init(rule: "step-name-announced", profiles: [])],
       message: "",
       doubt: "",
       parameters: [.init(name: "minimum-frame", value: "1", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say which one it is in the label, as in label=\"{category}\" of a mark or label=\"{name}\" of a step"), .init(dialect: .spec, condition: "series", text: "say the series with the value, as in value=\"{value}[ {unit}], {series}\" on the shape that is the stop (value-text on a mark), or hold the marks of each series in a named group"), .init(dialect: .spec, condition: "frame", text: "give what is touched a frame of its own, as the whole column of a bar that has no height"), .init(dialect: .svg, condition: nil, text: "say which one it is in the aria-label of the mark, or in a <title> that is its first child, as in “Q1: 12 million euros”"), .init(dialect: .svg, condition: "series", text: "say the series in the name of the mark, as in “Q1, North: 12 million euros”, or hold the marks of each series in a <g role=\"group\"> with an aria-label")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say which one it is in the label, as in label=\"{category}\" value=\"{value}[ {unit}][, {ofSeries}]\" (value-text on a mark)", edits: [.init(place: .finding, change: .set("label", to: "{category}")), .init(place: .finding, change: .set("value", to: "{value}[ {unit}][, {ofSeries}]"))]), .init(dialect: .spec, condition: "step", text: "say which one it is in the label, as in label=\"Step {position} of {count}: {name}, {state}\"", edits: [.init(place: .finding, change: .set("label", to: "Step {position} of {count}: {name}, {state}"), language: "en")]), .init(dialect: .spec, condition: "series", text: "say the series with the value, as in value=\"{value}[ {unit}], {series}\" on the shape that is the stop (value-text on a mark), or hold the marks of each series in a named group", edits: [.init(place: .finding, change: .set("value", to: "{value}[ {unit}], {series}"))]), .init(dialect: .spec, condition: "frame", text: "give what is touched a frame of its own, as the whole column of a bar that has no height"), .init(dialect: .svg, condition: nil, text: "say which one it is in the aria-label of the mark, or in a <title> that is its first child, as in “Q1: 12 million euros”"), .init(dialect: .svg, condition: "series", text: "say the series in the name of the mark, as in “Q1, North: 12 million euros”, or hold the marks of each series in a <g role=\"group\"> with an aria-label")]
     )
   }
 
@@ -729,7 +729,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the value with its unit, as in value=\"{value}[ {unit}]\" on the shape that is the stop (value-text on a mark)"), .init(dialect: .spec, condition: "groups", text: "group the digits as the language does, or with no-break spaces (U+202F)"), .init(dialect: .svg, condition: "groups", text: "group the digits as the language does, or with no-break spaces (U+202F)"), .init(dialect: .svg, condition: nil, text: "say the value with its unit in the aria-label of the mark, or in a <title> that is its first child, as in “Q1: 12 million euros”")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the value with its unit, as in value=\"{value}[ {unit}][, {ofSeries}]\" on the shape that is the stop (value-text on a mark)", edits: [.init(place: .finding, change: .set("value", to: "{value}[ {unit}][, {ofSeries}]"))]), .init(dialect: .spec, condition: "groups", text: "group the digits as the language does, or with no-break spaces (U+202F)"), .init(dialect: .svg, condition: "groups", text: "group the digits as the language does, or with no-break spaces (U+202F)"), .init(dialect: .svg, condition: nil, text: "say the value with its unit in the aria-label of the mark, or in a <title> that is its first child, as in “Q1: 12 million euros”")]
     )
   }
 
@@ -746,7 +746,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "marks-grouped",
       composition: [],
-      yields: [],
+      yields: [.init(rule: "component-has-name", profiles: [])],
       message: "",
       doubt: "",
       parameters: [],
@@ -883,7 +883,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "many", value: "7", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "hide the text from assistive technology with hidden=\"true\", or make it one stop with what it labels, with children=\"combine\""), .init(dialect: .svg, condition: nil, text: "hide the text with aria-hidden=\"true\", or leave the name of what holds it out")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "hide the text from assistive technology with hidden=\"true\", or make it one stop with what it labels, with children=\"combine\"", edits: [.init(place: .finding, change: .set("hidden", to: "true"))]), .init(dialect: .svg, condition: nil, text: "hide the text with aria-hidden=\"true\", or leave the name of what holds it out")]
     )
   }
 
@@ -905,7 +905,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "decimals", value: "3", source: "ours"), .init(name: "significant-digits", value: "6", source: "ours"), .init(name: "digits", value: "7", source: "ours"), .init(name: "code-words", value: "order number no id ticket case invoice reference ref phone tel       code account serial isbn iban sku zip postcode nummer nr bestellnummer auftragsnummer bestellung       auftrag kundennummer rechnungsnummer rechnung vorgangsnummer aktenzeichen telefon konto plz       postleitzahl numéro commande facture dossier référence téléphone número pedido factura referencia       teléfono código numero ordine fattura codice telefono riferimento encomenda fatura telefone       bestelnummer bestelling factuur telefoon ordernummer ordrenummer tilausnumero numer zamówienie       faktura", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "write the number as people say it: rounded, grouped, or in words, such as “6.5 billion”"), .init(dialect: .spec, condition: "percent", text: "say the percentage, as in value-text=\"{percent} percent\""), .init(dialect: .spec, condition: "mark-percent", text: "say the percentage, as in value-text=\"{value} percent\""), .init(dialect: .spec, condition: "date", text: "write the date in words, as “June 6”"), .init(dialect: .spec, condition: "unit", text: "write the unit out, as “60 minutes”"), .init(dialect: .svg, condition: nil, text: "write the number as people say it: rounded, grouped, or in words, such as “6.5 billion”"), .init(dialect: .svg, condition: "percent", text: "say the percentage, as in aria-valuetext=\"73 percent\""), .init(dialect: .svg, condition: "mark-percent", text: "say the percentage in the name of the mark, as in aria-label=\"June, 73 percent\""), .init(dialect: .svg, condition: "date", text: "write the date in words, as “June 6”"), .init(dialect: .svg, condition: "unit", text: "write the unit out, as “60 minutes”")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "write the number as people say it: rounded, grouped, or in words, such as “6.5 billion”"), .init(dialect: .spec, condition: "percent", text: "say the percentage, as in value-text=\"{percent} percent\"", edits: [.init(place: .finding, change: .set("value-text", to: "{percent} percent"), language: "en")]), .init(dialect: .spec, condition: "mark-percent", text: "say the percentage, as in value-text=\"{value} percent\"", edits: [.init(place: .finding, change: .set("value-text", to: "{value} percent"), language: "en")]), .init(dialect: .spec, condition: "date", text: "write the date in words, as “June 6”"), .init(dialect: .spec, condition: "unit", text: "write the unit out, as “60 minutes”"), .init(dialect: .svg, condition: nil, text: "write the number as people say it: rounded, grouped, or in words, such as “6.5 billion”"), .init(dialect: .svg, condition: "percent", text: "say the percentage, as in aria-valuetext=\"73 percent\""), .init(dialect: .svg, condition: "mark-percent", text: "say the percentage in the name of the mark, as in aria-label=\"June, 73 percent\""), .init(dialect: .svg, condition: "date", text: "write the date in words, as “June 6”"), .init(dialect: .svg, condition: "unit", text: "write the unit out, as “60 minutes”")]
     )
   }
 
@@ -949,7 +949,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give the progress a label and its value, as in label=\"Upload\" value-text=\"{percent} percent\""), .init(dialect: .spec, condition: "container", text: "a container has a name and no value: use children=\"ignore\", or give label and value to a shape within it"), .init(dialect: .spec, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .spec, condition: "indeterminate", text: "give it a label that says what goes on, as in label=\"Loading\", and no number"), .init(dialect: .svg, condition: nil, text: "give it a name and its value, as in role=\"[{role}|progressbar]\" aria-label=\"Upload\" aria-valuenow=\"75\""), .init(dialect: .svg, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .svg, condition: "indeterminate", text: "give it a name that says what goes on, as in aria-label=\"Loading\", and no number")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the progress a label and its value, as in label=\"Upload\" value-text=\"{percent} percent\""), .init(dialect: .spec, condition: "value", text: "say its value, as in value-text=\"{percent} percent\"", edits: [.init(place: .component, change: .set("value-text", to: "{percent} percent"), language: "en")]), .init(dialect: .spec, condition: "container", text: "a container has a name and no value: use children=\"ignore\", or give label and value to a shape within it"), .init(dialect: .spec, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .spec, condition: "indeterminate", text: "give it a label that says what goes on, as in label=\"Loading\", and no number"), .init(dialect: .svg, condition: nil, text: "give it a name and its value, as in role=\"[{role}|progressbar]\" aria-label=\"Upload\" aria-valuenow=\"75\""), .init(dialect: .svg, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .svg, condition: "indeterminate", text: "give it a name that says what goes on, as in aria-label=\"Loading\", and no number")]
     )
   }
 
@@ -971,7 +971,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches")],
       profileParameters: ["large-text", "text-equivalent-exempts"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "show the value as text[, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "one-color", text: "give the track a colour of its own[: let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|: let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|: let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: nil, text: "show the value as text[, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: "one-color", text: "give the track a colour of its own[: let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|: let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|: let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "show the value as text[, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]", edits: [.init(place: .finding, change: .repaint("", as: "[{nearestForeground}]")), .init(place: .finding, change: .repaint("", as: "[{nearestForeground}]"))]), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "one-color", text: "give the track a colour of its own[: let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|: let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|: let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: nil, text: "show the value as text[, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: "one-color", text: "give the track a colour of its own[: let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|: let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|: let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]")]
     )
   }
 
@@ -993,7 +993,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "tolerance", value: "1", source: "ours"), .init(name: "drawn-tolerance", value: "5", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let the text follow the value, as in value-text=\"{percent} percent\"[: it is {expected}]"), .init(dialect: .spec, condition: "range", text: "keep max above min"), .init(dialect: .svg, condition: nil, text: "let aria-valuetext follow aria-valuenow[: it is {expected}]"), .init(dialect: .svg, condition: "range", text: "keep aria-valuemax above aria-valuemin"), .init(dialect: .spec, condition: "shown", text: "let the text that is shown and what is drawn follow the value"), .init(dialect: .svg, condition: "shown", text: "let one number set aria-valuenow, the text that is shown and how much of the track is filled")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the text follow the value, as in value-text=\"{percent} percent\"[: it is {expected}]", edits: [.init(place: .finding, change: .set("value-text", to: "{percent} percent"), language: "en")]), .init(dialect: .spec, condition: "range", text: "keep max above min"), .init(dialect: .svg, condition: nil, text: "let aria-valuetext follow aria-valuenow[: it is {expected}]"), .init(dialect: .svg, condition: "range", text: "keep aria-valuemax above aria-valuemin"), .init(dialect: .spec, condition: "shown", text: "let the text that is shown and what is drawn follow the value"), .init(dialect: .svg, condition: "shown", text: "let one number set aria-valuenow, the text that is shown and how much of the track is filled")]
     )
   }
 
@@ -1037,7 +1037,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "longest-caption", value: "12", source: "ours: more words are a passage to be read")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give what holds them children=\"combine\" (.accessibilityElement(children: .combine)), or a label that says it all and children=\"ignore\""), .init(dialect: .spec, condition: "symbol", text: "hide the symbol with decorative=\"true\" where a text beside it says the same, or give it a label, and give what holds them children=\"combine\" (.accessibilityElement(children: .combine))"), .init(dialect: .svg, condition: nil, text: "give the <g> that holds them role=\"img\" and a name that says it all, or hide the parts that its name says with aria-hidden=\"true\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give what holds them children=\"combine\" (.accessibilityElement(children: .combine)), or a label that says it all and children=\"ignore\"", edits: [.init(place: .finding, change: .set("children", to: "combine"))]), .init(dialect: .spec, condition: "symbol", text: "hide the symbol with decorative=\"true\" where a text beside it says the same, or give it a label, and give what holds them children=\"combine\" (.accessibilityElement(children: .combine))"), .init(dialect: .svg, condition: nil, text: "give the <g> that holds them role=\"img\" and a name that says it all, or hide the parts that its name says with aria-hidden=\"true\"")]
     )
   }
 
@@ -1103,7 +1103,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "mark the current step, as with traits=\"selected\" in its look or {state} in its label; where one stop stands for all, say label=\"Step {position} of {count}: {name}, {state}\""), .init(dialect: .spec, condition: "surplus", text: "give the step the state it is in besides the current one"), .init(dialect: .spec, condition: "none", text: "say which step is current, with current= or state=\"current\""), .init(dialect: .spec, condition: "fixed", text: "let the label follow the state: say {state} in it, or give each state a look with a label of its own"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and no other"), .init(dialect: .svg, condition: "surplus", text: "take aria-current from all steps but the one the user is on"), .init(dialect: .svg, condition: "none", text: "give the current step aria-current=\"step\""), .init(dialect: .svg, condition: "fixed", text: "let the name follow the state, and do not say “current” of a step that is not"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "mark the current step, as with traits=\"selected\" in its look or {state} in its label; where one stop stands for all, say label=\"Step {position} of {count}: {name}, {state}\""), .init(dialect: .spec, condition: "surplus", text: "give the step the state it is in besides the current one"), .init(dialect: .spec, condition: "none", text: "say which step is current, with current= or state=\"current\""), .init(dialect: .spec, condition: "fixed", text: "let the label follow the state, as in label=\"Step {position} of {count}: {name}, {state}\", or give each state a look with a label of its own", edits: [.init(place: .finding, change: .set("label", to: "Step {position} of {count}: {name}, {state}"), language: "en")]), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and no other"), .init(dialect: .svg, condition: "surplus", text: "take aria-current from all steps but the one the user is on"), .init(dialect: .svg, condition: "none", text: "give the current step aria-current=\"step\""), .init(dialect: .svg, condition: "fixed", text: "let the name follow the state, and do not say “current” of a step that is not"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -1125,7 +1125,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the state with the step, as in value=\"{state}\", or give the symbol that shows it a label"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .spec, condition: "own", text: "where what is heard says the state in words of your own, give the state these words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several; else say it besides, as in value=\"{state}\""), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the state with the step, as in value=\"{state}\", or give the symbol that shows it a label", edits: [.init(place: .finding, change: .set("value", to: "{state}"))]), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .spec, condition: "own", text: "where what is heard says the state in words of your own, give the state these words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several; else say it besides, as in value=\"{state}\""), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -1191,7 +1191,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "add the name to the label, as in label=\"Step {position} of {count}: {name}, {state}\""), .init(dialect: .svg, condition: nil, text: "say the name in the step’s aria-label or <title>, or leave the text that shows it exposed")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add the name to the label, as in label=\"Step {position} of {count}: {name}, {state}\"", edits: [.init(place: .finding, change: .set("label", to: "Step {position} of {count}: {name}, {state}"), language: "en")]), .init(dialect: .svg, condition: nil, text: "say the name in the step’s aria-label or <title>, or leave the text that shows it exposed")]
     )
   }
 
@@ -1213,7 +1213,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "add the position to the label, as in label=\"Step {position} of {count}: {name}, {state}\""), .init(dialect: .svg, condition: nil, text: "let the steps be role=\"listitem\" in a role=\"list\", which a screen reader counts, or say the position in the name of each, as in aria-label=\"Step 2 of 4: Details\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add the position to the label, as in label=\"Step {position} of {count}: {name}, {state}\"", edits: [.init(place: .finding, change: .set("label", to: "Step {position} of {count}: {name}, {state}"), language: "en")]), .init(dialect: .svg, condition: nil, text: "let the steps be role=\"listitem\" in a role=\"list\", which a screen reader counts, or say the position in the name of each, as in aria-label=\"Step 2 of 4: Details\"")]
     )
   }
 
@@ -1235,7 +1235,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "add the state to the label, as in label=\"Step {position} of {count}: {name}, {state}\"; a state with words of its own declares them with announced-as"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .spec, condition: "contradiction", text: "let announced-as say the state that is= gives it, or let is= give it the state that announced-as says"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add the state to the label, as in label=\"Step {position} of {count}: {name}, {state}\"; a state with words of its own declares them with announced-as", edits: [.init(place: .finding, change: .set("label", to: "Step {position} of {count}: {name}, {state}"), language: "en")]), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .spec, condition: "contradiction", text: "let announced-as say the state that is= gives it, or let is= give it the state that announced-as says"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -1257,7 +1257,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "add how many there are to the label of each stop or of what holds them, as in label=\"Step {position} of {count}: {name}, {state}\""), .init(dialect: .svg, condition: nil, text: "let the steps be role=\"listitem\" in a role=\"list\", which a screen reader counts, or say how many there are in the name of what holds them, as in aria-label=\"Checkout, 4 steps\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add how many there are to the label of each stop or of what holds them, as in label=\"Step {position} of {count}: {name}, {state}\"", edits: [.init(place: .finding, change: .set("label", to: "Step {position} of {count}: {name}, {state}"), language: "en")]), .init(dialect: .svg, condition: nil, text: "let the steps be role=\"listitem\" in a role=\"list\", which a screen reader counts, or say how many there are in the name of what holds them, as in aria-label=\"Checkout, 4 steps\"")]
     )
   }
 
@@ -1279,7 +1279,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "take the string from the app’s translations, and drop localized=\"false\""), .init(dialect: .spec, condition: "language", text: "say which language it is, as in lang=\"en\" on the spec"), .init(dialect: .spec, condition: "mismatch", text: "translate it, or say its language with lang where the string stands"), .init(dialect: .svg, condition: nil, text: "write the image in each language"), .init(dialect: .svg, condition: "language", text: "say which language it is, as in lang=\"en\" on the <svg>"), .init(dialect: .svg, condition: "mismatch", text: "translate it, or say its language with lang where the string stands")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "take the string from the app’s translations, and drop localized=\"false\"", edits: [.init(place: .finding, change: .set("localized", to: nil))]), .init(dialect: .spec, condition: "language", text: "say which language it is, as in lang=\"en\" on the spec"), .init(dialect: .spec, condition: "mismatch", text: "translate it, or say its language with lang where the string stands"), .init(dialect: .svg, condition: nil, text: "write the image in each language"), .init(dialect: .svg, condition: "language", text: "say which language it is, as in lang=\"en\" on the <svg>"), .init(dialect: .svg, condition: "mismatch", text: "translate it, or say its language with lang where the string stands")]
     )
   }
 
@@ -1345,7 +1345,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "24", source: "WCAG 2.2, 2.5.8: CSS pixels, which are points here (WCAG2ICT)"), .init(name: "estimate-tolerance", value: "0.1", source: "ours: how far the estimated size of letters may be off")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of [{threshold} by {threshold}] points respond (padding or a larger frame and a contentShape, on the label of a button and not around it) and give it as width= and height= or hit-width= and hit-height=, or leave [{threshold}] points from the middle of each target to that of the next"), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size, and leave the marks the buttons they are"), .init(dialect: .svg, condition: nil, text: "put a <rect> of [{threshold} by {threshold}] pixels with fill=\"none\" and pointer-events=\"all\" into the target, or leave [{threshold}] pixels from the middle of each target to that of the next"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of [{threshold} by {threshold}] points respond (padding or a larger frame and a contentShape, on the label of a button and not around it) and give it as width= and height= or hit-width=\"[{wide}|…]\" hit-height=\"[{high}|…]\" hit-shape=\"rectangle\", or leave [{threshold}] points from the middle of each target to that of the next", edits: [.init(place: .finding, change: .set("hit-width", to: "[{wide}|…]")), .init(place: .finding, change: .set("hit-height", to: "[{high}|…]")), .init(place: .finding, change: .set("hit-shape", to: "rectangle"))]), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size, and leave the marks the buttons they are"), .init(dialect: .svg, condition: nil, text: "put a <rect> of [{threshold} by {threshold}] pixels with fill=\"none\" and pointer-events=\"all\" into the target, or leave [{threshold}] pixels from the middle of each target to that of the next"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
     )
   }
 
@@ -1367,7 +1367,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "ios-default", value: "44", source: "HIG, Accessibility: default control size, iOS and iPadOS"), .init(name: "ios-minimum", value: "28", source: "HIG, Accessibility: minimum control size, iOS and iPadOS"), .init(name: "macos-default", value: "28", source: "HIG, Accessibility: default control size, macOS"), .init(name: "macos-minimum", value: "20", source: "HIG, Accessibility: minimum control size, macOS"), .init(name: "wcag", value: "44", source: "WCAG 2.2, 2.5.5: CSS pixels, which are points here (WCAG2ICT)"), .init(name: "estimate-tolerance", value: "0.1", source: "ours: how far the estimated size of letters may be off")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of [{threshold} by {threshold}] points respond (padding or a larger frame and a contentShape, on the label of a button and not around it) and give it as width= and height= or hit-width= and hit-height="), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size, and leave the marks the buttons they are"), .init(dialect: .svg, condition: nil, text: "put a <rect> of [{threshold} by {threshold}] pixels with fill=\"none\" and pointer-events=\"all\" into the target"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of [{threshold} by {threshold}] points respond (padding or a larger frame and a contentShape, on the label of a button and not around it) and give it as width= and height= or hit-width=\"[{wide}|…]\" hit-height=\"[{high}|…]\" hit-shape=\"rectangle\"", edits: [.init(place: .finding, change: .set("hit-width", to: "[{wide}|…]")), .init(place: .finding, change: .set("hit-height", to: "[{high}|…]")), .init(place: .finding, change: .set("hit-shape", to: "rectangle"))]), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size, and leave the marks the buttons they are"), .init(dialect: .svg, condition: nil, text: "put a <rect> of [{threshold} by {threshold}] pixels with fill=\"none\" and pointer-events=\"all\" into the target"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
     )
   }
 
@@ -1389,7 +1389,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "7", source: "WCAG 2.2, 1.4.6"), .init(name: "large-minimum", value: "4.5", source: "WCAG 2.2, 1.4.6"), .init(name: "readable", value: "4.5", source: "WCAG 2.2, 1.4.3")],
       profileParameters: ["large-text"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let the text appear as {nearestForeground}]")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]", edits: [.init(place: .finding, change: .repaint("", as: "[{nearestForeground}]")), .init(place: .finding, change: .repaint("", as: "[{nearestForeground}]"))]), .init(dialect: .svg, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let the text appear as {nearestForeground}]")]
     )
   }
 
@@ -1411,7 +1411,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-minimum", value: "3", source: "WCAG 2.2, 1.4.3")],
       profileParameters: ["large-text"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let the text appear as {nearestForeground}]")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]", edits: [.init(place: .finding, change: .repaint("", as: "[{nearestForeground}]")), .init(place: .finding, change: .repaint("", as: "[{nearestForeground}]"))]), .init(dialect: .svg, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let the text appear as {nearestForeground}]")]
     )
   }
 
@@ -1433,7 +1433,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "enlargement", value: "200", source: "WCAG 2.2, 1.4.4: percent"), .init(name: "character-width", value: "0.55", source: "ours: of the size, in San Francisco"), .init(name: "wide-character-width", value: "1", source: "Unicode Standard Annex 11: wide characters are as wide as high"), .init(name: "line-height", value: "1.2", source: "ours: of the size, where no text style says"), .init(name: "tolerance", value: "25", source: "ours: percent by which the estimate may be off")],
       profileParameters: ["enlargement"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let the width follow the text size (@ScaledMetric), let the text go on in more lines, or let the layout become another at the large sizes (ViewThatFits, AnyLayout): overflow=\"adapt\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the width follow the text size (@ScaledMetric), let the text go on in more lines, or let the layout become another at the large sizes (ViewThatFits, AnyLayout): overflow=\"adapt\"", edits: [.init(place: .finding, change: .set("overflow", to: "adapt"))])]
     )
   }
 
@@ -1455,7 +1455,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "small-limits", value: "xSmall small medium large xLarge xxLarge xxxLarge", source: "ours: a limit below the accessibility sizes shuts out those who need them")],
       profileParameters: ["icons-grow"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give the text a text style, or let its size follow one: with scales=\"true\" here, and .custom(_:size:relativeTo:), @ScaledMetric or UIFontMetrics in the source"), .init(dialect: .spec, condition: "macos", text: "let the app enlarge its text where people want that, for macOS has no Dynamic Type, and say scales=\"true\" of what grows with it"), .init(dialect: .spec, condition: "symbol", text: "set the symbol in the text style of the text beside it, or let its frame follow one with @ScaledMetric"), .init(dialect: .spec, condition: "limit", text: "raise type-limit from [{limit}] to one of the accessibility sizes, or leave it out, and let the layout make room"), .init(dialect: .svg, condition: nil, text: "let the page enlarge the image with its text: a width in rem, or the zoom of the browser with no limit to the image’s width")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the text a text style, or let its size follow one: with scales=\"true\" here, and .custom(_:size:relativeTo:), @ScaledMetric or UIFontMetrics in the source", edits: [.init(place: .finding, change: .set("scales", to: "true"))]), .init(dialect: .spec, condition: "macos", text: "let the app enlarge its text where people want that, for macOS has no Dynamic Type, and say scales=\"true\" of what grows with it", edits: [.init(place: .finding, change: .set("scales", to: "true"))]), .init(dialect: .spec, condition: "symbol", text: "set the symbol in the text style of the text beside it, or let its frame follow one with @ScaledMetric: scales=\"true\"", edits: [.init(place: .finding, change: .set("scales", to: "true"))]), .init(dialect: .spec, condition: "limit", text: "raise type-limit from [{limit}] to one of the accessibility sizes, or leave type-limit out, and let the layout make room", edits: [.init(place: .finding, change: .set("type-limit", to: nil))]), .init(dialect: .svg, condition: nil, text: "let the page enlarge the image with its text: a width in rem, or the zoom of the browser with no limit to the image’s width")]
     )
   }
 
@@ -1477,7 +1477,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "ios-minimum", value: "11", source: "HIG, Typography: minimum size on iOS"), .init(name: "macos-minimum", value: "10", source: "HIG, Typography: minimum size on macOS"), .init(name: "chart-minimum", value: "12", source: "Chartability, small text size: 9 points, which are 12 pixels")],
       profileParameters: ["text-minimum"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "set the text larger[, in {minimum} points or more] at the default text size; where there is no room, show fewer labels"), .init(dialect: .svg, condition: nil, text: "set the text larger[, in {minimum} pixels or more] as the image is shown; where there is no room, show fewer labels")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "set the text larger[, as in size=\"{minimum}\"] at the default text size; where there is no room, show fewer labels", edits: [.init(place: .finding, change: .set("size", to: "[{minimum}]"))]), .init(dialect: .svg, condition: nil, text: "set the text larger[, in {minimum} pixels or more] as the image is shown; where there is no room, show fewer labels")]
     )
   }
 
@@ -1499,7 +1499,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum-interval", value: "5", source: "ours; as Highcharts waits by default"), .init(name: "minimum-percent", value: "10", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let time pass, or progress be made, between two announcements, with interval=\"5\" or every-percent=\"10\", or give what carries the value traits=\"updates-frequently\" instead"), .init(dialect: .spec, condition: "assertive", text: "leave priority=\"assertive\" to errors"), .init(dialect: .spec, condition: "live", text: "give the element traits=\"updates-frequently\" in place of live=, or announce changes with an interval"), .init(dialect: .spec, condition: "focus", text: "leave focus where the user is, and announce the change"), .init(dialect: .svg, condition: nil, text: "let time pass, or progress be made, between two announcements"), .init(dialect: .svg, condition: "live", text: "leave aria-live out where a number changes often: assistive technology asks for the value of a role=\"progressbar\" when it suits")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let time pass, or progress be made, between two announcements, with interval=\"5\" or every-percent=\"10\", or give what carries the value traits=\"updates-frequently\" instead", edits: [.init(place: .finding, change: .set("interval", to: "5"))]), .init(dialect: .spec, condition: "assertive", text: "leave priority=\"assertive\" to errors", edits: [.init(place: .finding, change: .set("priority", to: nil))]), .init(dialect: .spec, condition: "live", text: "give the element traits=\"updates-frequently\" in place of live, or announce changes with an interval", edits: [.init(place: .finding, change: .add("traits", word: "updates-frequently")), .init(place: .finding, change: .set("live", to: nil))]), .init(dialect: .spec, condition: "focus", text: "leave focus where the user is, and announce the change"), .init(dialect: .svg, condition: nil, text: "let time pass, or progress be made, between two announcements"), .init(dialect: .svg, condition: "live", text: "leave aria-live out where a number changes often: assistive technology asks for the value of a role=\"progressbar\" when it suits")]
     )
   }
 
@@ -1521,7 +1521,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the unit with the value, as in value=\"{value}[ {unit}]\" on what is the stop (value-text on a mark or a progress), or once for all in the label or the summary"), .init(dialect: .spec, condition: "other", text: "say the unit that is declared with the value, as in value=\"{value}[ {unit}]\", or declare the one that it has"), .init(dialect: .svg, condition: "other", text: "say the unit of the axis with the value in the name of the mark"), .init(dialect: .spec, condition: "undeclared", text: "declare the unit of the values with unit, as unit=\"%\" for percentages, or unit=\"none\" where they have none"), .init(dialect: .svg, condition: nil, text: "say the unit with the value in the name of the mark, or once for all in the title or the description of the image")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the unit with the value, as in value=\"{value}[ {unit}][, {ofSeries}]\" on what is the stop (value-text on a mark or a progress), or once for all in the label or the summary", edits: [.init(place: .finding, change: .set("value", to: "{value}[ {unit}][, {ofSeries}]"))]), .init(dialect: .spec, condition: "other", text: "say the unit that is declared with the value, as in value=\"{value}[ {unit}][, {ofSeries}]\", or declare the one that it has", edits: [.init(place: .finding, change: .set("value", to: "{value}[ {unit}][, {ofSeries}]"))]), .init(dialect: .svg, condition: "other", text: "say the unit of the axis with the value in the name of the mark"), .init(dialect: .spec, condition: "undeclared", text: "declare the unit of the values with unit, as unit=\"%\" for percentages, or unit=\"none\" where they have none"), .init(dialect: .svg, condition: nil, text: "say the unit with the value in the name of the mark, or once for all in the title or the description of the image")]
     )
   }
 
@@ -1570,7 +1570,7 @@ enum EmbeddedRules {
     <parameter name="gap" value="1" source="Chartability: at least one pixel"/>
   </expectation>
   <remedy dialect="spec">part them by a stroke of at least 1 point that has 3:1 against both, or
-    show the values on the marks[, or let the second appear as {nearestForeground}]</remedy>
+    show the values on the marks[, or let the second appear as <edit color="{nearestForeground}"/>]</remedy>
   <remedy dialect="svg">part them by a stroke or a gap of at least 1 pixel that has 3:1 against both, or
     show the values on the marks[, or let the second appear as {nearestForeground}]</remedy>
   <help>
@@ -2404,8 +2404,7 @@ enum EmbeddedRules {
   <expectation check="reduced-motion">
     <parameter name="shortest" value="0.25" source="ours: seconds that motion must last to be seen as motion"/>
   </expectation>
-  <remedy dialect="spec">with Reduce Motion (accessibilityReduceMotion) show the end at once or fade to it, and say
-    reduced="none" or reduced="fade"</remedy>
+  <remedy dialect="spec">with Reduce Motion (accessibilityReduceMotion) show the end at once or fade to it, and say reduced="none" or <edit set="reduced" value="fade"/></remedy>
   <remedy dialect="svg">end the animation within @media (prefers-reduced-motion: reduce), or fade there instead; elements
     of SVG that animate others know no such condition, animations of CSS do</remedy>
   <help>
@@ -5422,8 +5421,7 @@ enum EmbeddedRules {
   <remedy dialect="spec">say what is measured and in which unit: in the title of the &lt;axis>, which may be
     hidden where an audio graph, the summary or the marks say the same</remedy>
   <remedy dialect="spec" case="scale">show a scale, as in
-    &lt;axis [dimension="{dimension}" ticks="{scale}"|dimension="y" ticks="0 50 100"]>&lt;text style="caption" color="label">{value}&lt;/text>&lt;/axis>,
-    or the value on each mark</remedy>
+    <edit insert="last"><axis dimension="[{dimension}|y]" ticks="[{scale}|0 50 100]"><text style="caption" color="label">{value}</text></axis></edit>, or the value on each mark</remedy>
   <remedy dialect="spec" case="all">show a scale, as in
     &lt;axis [dimension="{dimension}" ticks="{scale}"|dimension="y" ticks="0 50 100"]
     title="…[ in {declared}]">&lt;text style="caption" color="label">{value}&lt;/text>&lt;/axis>, or the value on each mark; say what is
@@ -5761,16 +5759,12 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <expectation check="change-announced"/>
-  <remedy dialect="spec">announce it, as in &lt;announcement on="advance">Step {position} of {count}:
-    {name}&lt;/announcement></remedy>
-  <remedy dialect="spec" case="back">announce it, as in &lt;announcement on="back">Step {position} of
-    {count}: {name}&lt;/announcement></remedy>
-  <remedy dialect="spec" case="complete">announce it, as in &lt;announcement on="complete">All steps
-    completed&lt;/announcement>; where a new screen takes focus, say &lt;focus on="complete"
+  <remedy dialect="spec">announce it, as in <edit insert="last" lang="en"><announcement on="advance">Step {position} of {count}: {name}</announcement></edit></remedy>
+  <remedy dialect="spec" case="back">announce it, as in <edit insert="last" lang="en"><announcement on="back">Step {position} of {count}: {name}</announcement></edit></remedy>
+  <remedy dialect="spec" case="complete">announce it, as in <edit insert="last" lang="en"><announcement on="complete">All steps completed</announcement></edit>; where a new screen takes focus, say &lt;focus on="complete"
     new-screen="true"/></remedy>
-  <remedy dialect="spec" case="error">announce it, as in &lt;announcement on="error"
-    priority="assertive">{name}: {state}&lt;/announcement></remedy>
-  <remedy dialect="spec" case="update">give what carries the value traits="updates-frequently", or
+  <remedy dialect="spec" case="error">announce it, as in <edit insert="last"><announcement on="error" priority="assertive">{name}: {state}</announcement></edit></remedy>
+  <remedy dialect="spec" case="update">give what carries the value <edit add="traits" value="updates-frequently"/>, or
     announce it with pauses, as in &lt;announcement on="update" every-percent="25">…&lt;/announcement>;
     say dynamic="false" where nothing changes while a user is there</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
@@ -6198,9 +6192,9 @@ enum EmbeddedRules {
   <expectation check="data-alternative">
     <parameter name="simple" value="12" source="ours: the months of a year are told in a sentence or two"/>
   </expectation>
-  <remedy dialect="spec">say the value with every mark, as in value="{value}[ {unit}]" (value-text on a
-    mark); or give the chart an audio graph, as in &lt;descriptor title="…"/>, or a table, as in
+  <remedy dialect="spec">give the chart an audio graph, as in <edit insert="last" at="component"><descriptor title="[{name}|…]"/></edit>; or say which one it is and its value with every mark, as in label="{category}" value="{value}[ {unit}]" (value-text on a mark), or a table, as in
     &lt;table shown="linked" label="…"/></remedy>
+  <remedy dialect="spec" case="hidden">let the table be found, and take <edit remove="hidden" value="true"/> away</remedy>
   <remedy dialect="spec" case="table">let the table be found: without hidden="true", and with a label
     on what opens it, as in label="…"</remedy>
   <remedy dialect="spec" case="graph">give the &lt;descriptor> a title, and its axes, too</remedy>
@@ -7039,9 +7033,8 @@ enum EmbeddedRules {
   </expectation>
   <yields to="announcement-matches-model"/>
   <remedy dialect="spec">sum the chart up in its summary or label: its kind, what it measures, and a
-    statistic[, as in summary="{summary}"]</remedy>
-  <remedy dialect="spec" case="type">call the chart what it is in its summary or label[, as in
-    summary="{summary}"]</remedy>
+    statistic[, as in <edit set="summary" value="{summary}" at="component"/>]</remedy>
+  <remedy dialect="spec" case="type">call the chart what it is in its summary or label[, as in <edit set="summary" value="{summary}" at="component"/>]</remedy>
   <remedy dialect="svg">sum the image up in a &lt;desc> or an aria-label: the kind of chart, what it
     measures, and a statistic[, as in “{summary}”]</remedy>
   <remedy dialect="svg" case="type">call the chart what it is in its &lt;desc> or aria-label[, as in
@@ -7559,11 +7552,11 @@ enum EmbeddedRules {
   <remedy dialect="spec">show what the chart is about, as in &lt;title style="headline"
     color="label">Sleep by day&lt;/title> before the marks</remedy>
   <remedy dialect="spec" case="which">write the title as a &lt;title>, or mark the text as a heading
-    with traits="header"</remedy>
+    with <edit add="traits" value="header"/></remedy>
   <remedy dialect="spec" case="generic">say in the title what is measured, and of whom or when: “Sleep
     by day” rather than “Bar chart”</remedy>
   <remedy dialect="spec" case="unheard">let the title be heard, or name the chart by it with
-    label="[{title}|…]"</remedy>
+    <edit set="label" value="[{title}|…]" at="component"/></remedy>
   <remedy dialect="svg">show what the chart is about in a &lt;text> above it, or in a heading or caption
     of the page</remedy>
   <remedy dialect="svg" case="generic">say in the title what is measured, and of whom or when: “Sleep
@@ -8529,7 +8522,7 @@ enum EmbeddedRules {
   <expectation check="component-name"/>
   <remedy dialect="spec">give it a label that says what it is, as in label="…", and children="contain"
     where its parts are to stay stops of their own</remedy>
-  <remedy dialect="spec" case="title">tie the title to it: children="contain" label="[{title}]"</remedy>
+  <remedy dialect="spec" case="title">tie the title to it: <edit set="children" value="contain" at="component"/> <edit set="label" value="[{title}]" at="component"/></remedy>
   <remedy dialect="spec" case="silent">let each step or mark be a stop that says what it is, with a
     label in its look, or say it all in one label of the whole, as in label="…" children="ignore"</remedy>
   <remedy dialect="svg">make a &lt;title> that says what it shows the first child of the &lt;svg>, with
@@ -8821,7 +8814,7 @@ enum EmbeddedRules {
     <parameter name="outline-width" value="1" source="ours: a thinner line is not drawn in full"/>
     <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
   </expectation>
-  <remedy dialect="spec">[let the one that stays be {nearestForBoth}, which does for both, or ]give both
+  <remedy dialect="spec">[let the one that stays be <edit color="{nearestForBoth}"/>, which does for both, or ]give both
     colours a value for light and for dark, or take two that the platform changes together</remedy>
   <remedy dialect="spec" case="missing">give the colour the value that is missing, or say
     appearance= on the component where it has one appearance only</remedy>
@@ -9163,9 +9156,9 @@ enum EmbeddedRules {
                       azul linea linee freccia cerchio asse grigia verde rossa blu
                       linha linhas seta círculo eixo cinza vermelha lijn lijnen pijl balk cirkel as grijs"/>
   </expectation>
-  <remedy dialect="spec">take its label, value and traits away, or give it decorative="true"
+  <remedy dialect="spec">take its label, value and traits away, or give it <edit set="decorative" value="true"/>
     (.accessibilityHidden(true)); what it alone says belongs in the label of what it is for</remedy>
-  <remedy dialect="svg">give it aria-hidden="true", or take its &lt;title> and its role away; what it
+  <remedy dialect="svg">give it <edit set="aria-hidden" value="true"/>, or take its &lt;title> and its role away; what it
     alone says belongs in the name of what it is for</remedy>
   <remedy dialect="svg" case="role">take away what has it met in spite of role="none": its aria-label
     or another such attribute, or its tabindex; or take role="none" away if it says something</remedy>
@@ -9379,7 +9372,7 @@ enum EmbeddedRules {
     &lt;text style="body" color="label" live="polite">The data could not be loaded. Try again later.&lt;/text></remedy>
   <remedy dialect="spec" case="none">say so in words, as in &lt;empty>&lt;text style="body" color="label"
     live="polite">No data yet&lt;/text>&lt;/empty></remedy>
-  <remedy dialect="spec" case="dynamic">make the text a live region with live="polite", announce it with
+  <remedy dialect="spec" case="dynamic">make the text a live region with <edit set="live" value="polite"/>, announce it with
     &lt;announcement>, or move the focus there</remedy>
   <help>
     <why>
@@ -9559,8 +9552,7 @@ enum EmbeddedRules {
     <parameter name="size" value="2" source="Chartability, color alone"/>
   </expectation>
   <yields to="announcement-matches-model"/>
-  <remedy dialect="spec">add the name and the error to the label, as in label="Step {position} of {count}:
-    {name}, {state}", with announced-as for words of your own</remedy>
+  <remedy dialect="spec">add the name and the error to the label, as in <edit set="label" value="Step {position} of {count}: {name}, {state}" lang="en"/>, with announced-as for words of your own</remedy>
   <remedy dialect="spec" case="seen">give the look for the error a symbol, a shape or words that no
     other state has</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
@@ -9877,8 +9869,8 @@ enum EmbeddedRules {
     <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
   </expectation>
   <remedy dialect="spec">set the symbol and what is under it further apart[: let the symbol appear
-    as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as
-    {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that
+    as <edit color="{nearestForeground}"/>, the nearest colour that reaches the ratio, or what is under it as
+    {nearestBackground}|: let the symbol appear as <edit color="{nearestForeground}"/>, the nearest colour that
     reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that
     reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
@@ -10148,13 +10140,13 @@ enum EmbeddedRules {
     <parameter name="thin-line-minimum" value="4.5" source="ours, after Understanding 1.4.11"/>
   </expectation>
   <remedy dialect="spec">give it, after its &lt;fill>, a &lt;stroke> of at least 1 point that reaches
-    the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is
-    behind it as {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour
+    the ratio[, or let it appear as <edit color="{nearestForeground}"/>, the nearest colour that does, or what is
+    behind it as {nearestBackground}|, or let it appear as <edit color="{nearestForeground}"/>, the nearest colour
     that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that
     does]</remedy>
   <remedy dialect="spec" case="line">set it and what is behind it further apart[: let it appear as
-    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
-    {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the
+    <edit color="{nearestForeground}"/>, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let it appear as <edit color="{nearestForeground}"/>, the nearest colour that reaches the
     ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the
     ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
@@ -11570,12 +11562,10 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <expectation check="hidden-without-alternative"/>
-  <remedy dialect="spec">say it in a label, a value, custom-content or the summary of what is reached, or
-    take hidden="true" away</remedy>
+  <remedy dialect="spec">say it in a label, a value, custom-content or the summary of what is reached, or take <edit remove="hidden" value="true"/> away</remedy>
   <remedy dialect="spec" case="whole">take hidden="true" away and give the whole one label, or its
     parts labels of their own</remedy>
-  <remedy dialect="svg">say it in the &lt;title> or the &lt;desc> of what is reached, or take
-    aria-hidden="true" away</remedy>
+  <remedy dialect="svg">say it in the &lt;title> or the &lt;desc> of what is reached, or take <edit remove="aria-hidden" value="true"/> away</remedy>
   <remedy dialect="svg" case="whole">take aria-hidden="true" away and give the &lt;svg> a
     &lt;title>, or say beside the image what it shows</remedy>
   <help>
@@ -11948,9 +11938,12 @@ enum EmbeddedRules {
     <parameter name="least-share" value="0.95" source="ours: less is more than rounding"/>
     <parameter name="plenty" value="7" source="ours: beyond WCAG 2.2, 1.4.6, no loss is felt"/>
   </expectation>
+  <yields to="text-contrast-minimum"/>
+  <yields to="glyph-contrast"/>
+  <yields to="graphic-contrast"/>
   <remedy dialect="spec">give the colours values of their own for Increase Contrast[: let it appear
-    as {nearestForeground} there, or what is behind it as {nearestBackground}|: let it appear as
-    {nearestForeground} there|: let what is behind it appear as {nearestBackground} there]</remedy>
+    as <edit color="{nearestForeground}"/> there, or what is behind it as {nearestBackground}|: let it appear as
+    <edit color="{nearestForeground}"/> there|: let what is behind it appear as {nearestBackground} there]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
   <remedy dialect="spec" case="reduced">give the colours values for Increase Contrast that differ
@@ -12041,6 +12034,13 @@ enum EmbeddedRules {
         <text color="ink" style="body">Account</text>
       </step-indicator>
     </failed>
+    <failed title="A token that is fainter where more contrast is asked for">
+      <palette><color name="ink" light="#333" light-high-contrast="#999"/></palette>
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <?finding light-high-contrast: people who turn on Increase Contrast cannot read the text ‘Account’: 2.84:1, where it has 12.63:1 without, 4.5:1 is needed?>
+        <text color="ink" style="body">Account</text>
+      </step-indicator>
+    </failed>
     <passed title="Apple’s label on a sheet has less in the dark, and plenty">
       <step-indicator id="checkout" surface="elevated" backdrop="systemBackground">
         <text color="label" style="body">Account</text>
@@ -12094,15 +12094,14 @@ enum EmbeddedRules {
     <parameter name="conflicts" value="button+link button+adjustable"
                source="GTXiLib, accessibility traits do not conflict"/>
   </expectation>
-  <remedy dialect="spec">add traits="button" (.accessibilityAddTraits(.isButton)), or make it a
+  <remedy dialect="spec">add <edit add="traits" value="button"/> (.accessibilityAddTraits(.isButton)), or make it a
     control (Button)</remedy>
   <remedy dialect="spec" case="conflict">keep the one trait that says what happens: a link leads
     elsewhere, a button acts here, and what is adjustable is swiped up and down</remedy>
   <remedy dialect="spec" case="container">put the action on a control within it, or let the whole be
-    one stop with children="combine" and traits="button"</remedy>
+    one stop with <edit set="children" value="combine"/> and <edit add="traits" value="button"/></remedy>
   <remedy dialect="spec" case="name">say what it is for in its label, as in label="Share"</remedy>
-  <remedy dialect="spec" case="name-of-container">say what it is for in its label, or let what it holds
-    name it: children="combine"</remedy>
+  <remedy dialect="spec" case="name-of-container">say what it is for in its label, or let what it holds name it: <edit set="children" value="combine"/></remedy>
   <remedy dialect="spec" case="combined">say what it is for in its label, as in label="Edit", which is then
     heard with the rest</remedy>
   <remedy dialect="spec" case="tap">make it a control (Button), whose action the combined stop keeps, or
@@ -13222,8 +13221,7 @@ enum EmbeddedRules {
   <profile name="wcag-a"/>
   <expectation check="legend-entry-name"/>
   <remedy dialect="spec">let the entry’s text or label name its series</remedy>
-  <remedy dialect="spec" case="silent">make the entry one stop with children="combine", or take from
-    the swatch what makes it a stop</remedy>
+  <remedy dialect="spec" case="silent">hide the swatch with <edit set="decorative" value="true"/>, or make the entry one stop with children="combine"</remedy>
   <remedy dialect="spec" case="toggle">say whether the series is shown, as in value="on", or with
     traits="selected" while it is</remedy>
   <remedy dialect="svg">let the text or the aria-label of the entry name its series</remedy>
@@ -13458,8 +13456,7 @@ enum EmbeddedRules {
   <profile name="wcag-a"/>
   <profile name="chartability"/>
   <expectation check="legend-hidden"/>
-  <remedy dialect="spec">let each mark say its series, as in value="{value}[ {unit}], {series}" on the
-    shape that is the stop (value-text on a mark), or hold the marks of a series in a named
+  <remedy dialect="spec">let each mark say its series, as in <edit set="value" value="{value}[ {unit}], {series}"/> on the shape that is the stop (value-text on a mark), or hold the marks of a series in a named
     group</remedy>
   <remedy dialect="spec" case="summary">name the series in summary="…", or give the chart a
     &lt;descriptor title="…"/&gt;</remedy>
@@ -13890,7 +13887,7 @@ enum EmbeddedRules {
   <requirement ref="chartability:design-not-consistent"/>
   <profile name="chartability"/>
   <expectation check="legend-order"/>
-  <remedy dialect="spec">sort the entries by the series, and say order="series", or
+  <remedy dialect="spec">sort the entries by the series, and say <edit set="order" value="series"/>, or
     order="reversed" where marks are stacked</remedy>
   <remedy dialect="svg">draw the entries in the order of the series, or in reverse where the marks are
     stacked</remedy>
@@ -14412,10 +14409,10 @@ enum EmbeddedRules {
   <expectation check="mark-name">
     <parameter name="minimum-frame" value="1" source="ours"/>
   </expectation>
-  <remedy dialect="spec">say which one it is in the label, as in label="{category}" of a mark or
-    label="{name}" of a step</remedy>
-  <remedy dialect="spec" case="series">say the series with the value, as in value="{value}[ {unit}], {series}"
-    on the shape that is the stop (value-text on a mark), or hold the marks of each series in a named
+  <yields to="step-name-announced"/>
+  <remedy dialect="spec">say which one it is in the label, as in <edit set="label" value="{category}"/> <edit set="value" value="{value}[ {unit}][, {ofSeries}]"/> (value-text on a mark)</remedy>
+  <remedy dialect="spec" case="step">say which one it is in the label, as in <edit set="label" value="Step {position} of {count}: {name}, {state}" lang="en"/></remedy>
+  <remedy dialect="spec" case="series">say the series with the value, as in <edit set="value" value="{value}[ {unit}], {series}"/> on the shape that is the stop (value-text on a mark), or hold the marks of each series in a named
     group</remedy>
   <remedy dialect="spec" case="frame">give what is touched a frame of its own, as the whole column of
     a bar that has no height</remedy>
@@ -14950,7 +14947,7 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <expectation check="mark-value"/>
-  <remedy dialect="spec">say the value with its unit, as in value="{value}[ {unit}]" on the shape that
+  <remedy dialect="spec">say the value with its unit, as in <edit set="value" value="{value}[ {unit}][, {ofSeries}]"/> on the shape that
     is the stop (value-text on a mark)</remedy>
   <remedy dialect="spec" case="groups">group the digits as the language does, or with no-break
     spaces (U+202F)</remedy>
@@ -15574,6 +15571,7 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <expectation check="marks-grouped"/>
+  <yields to="component-has-name"/>
   <remedy dialect="spec">make what holds them a container with children="contain" and give it a
     label</remedy>
   <remedy dialect="spec" case="name">give the container a label</remedy>
@@ -16782,7 +16780,7 @@ enum EmbeddedRules {
   <expectation check="repeated-text">
     <parameter name="many" value="7" source="ours"/>
   </expectation>
-  <remedy dialect="spec">hide the text from assistive technology with hidden="true", or make it one
+  <remedy dialect="spec">hide the text from assistive technology with <edit set="hidden" value="true"/>, or make it one
     stop with what it labels, with children="combine"</remedy>
   <remedy dialect="svg">hide the text with aria-hidden="true", or leave the name of what holds it
     out</remedy>
@@ -16976,10 +16974,8 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">write the number as people say it: rounded, grouped, or in words, such as “6.5
     billion”</remedy>
-  <remedy dialect="spec" case="percent">say the percentage, as in value-text="{percent}
-    percent"</remedy>
-  <remedy dialect="spec" case="mark-percent">say the percentage, as in value-text="{value}
-    percent"</remedy>
+  <remedy dialect="spec" case="percent">say the percentage, as in <edit set="value-text" value="{percent} percent" lang="en"/></remedy>
+  <remedy dialect="spec" case="mark-percent">say the percentage, as in <edit set="value-text" value="{value} percent" lang="en"/></remedy>
   <remedy dialect="spec" case="date">write the date in words, as “June 6”</remedy>
   <remedy dialect="spec" case="unit">write the unit out, as “60 minutes”</remedy>
   <remedy dialect="svg">write the number as people say it: rounded, grouped, or in words, such as
@@ -17399,10 +17395,10 @@ enum EmbeddedRules {
   <expectation check="progress-value"/>
   <remedy dialect="spec">give the progress a label and its value, as in label="Upload"
     value-text="{percent} percent"</remedy>
+  <remedy dialect="spec" case="value">say its value, as in <edit set="value-text" value="{percent} percent" at="component" lang="en"/></remedy>
   <remedy dialect="spec" case="container">a container has a name and no value: use children="ignore", or
     give label and value to a shape within it</remedy>
-  <remedy dialect="spec" case="several">leave one value, on what stands for the whole, and hide the
-    others</remedy>
+  <remedy dialect="spec" case="several">leave one value, on what stands for the whole, and hide the others</remedy>
   <remedy dialect="spec" case="indeterminate">give it a label that says what goes on, as in
     label="Loading", and no number</remedy>
   <remedy dialect="svg">give it a name and its value, as in
@@ -17728,8 +17724,8 @@ enum EmbeddedRules {
     <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
   </expectation>
   <remedy dialect="spec">show the value as text[, or let the filled part appear as
-    {nearestForeground}, the nearest colour that reaches the ratio, or the track as
-    {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour
+    <edit color="{nearestForeground}"/>, the nearest colour that reaches the ratio, or the track as
+    {nearestBackground}|, or let the filled part appear as <edit color="{nearestForeground}"/>, the nearest colour
     that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that
     reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
@@ -17951,7 +17947,7 @@ enum EmbeddedRules {
     <parameter name="tolerance" value="1" source="ours"/>
     <parameter name="drawn-tolerance" value="5" source="ours"/>
   </expectation>
-  <remedy dialect="spec">let the text follow the value, as in value-text="{percent} percent"[: it
+  <remedy dialect="spec">let the text follow the value, as in <edit set="value-text" value="{percent} percent" lang="en"/>[: it
     is {expected}]</remedy>
   <remedy dialect="spec" case="range">keep max above min</remedy>
   <remedy dialect="svg">let aria-valuetext follow aria-valuenow[: it is {expected}]</remedy>
@@ -18614,12 +18610,10 @@ enum EmbeddedRules {
   <expectation check="related-parts">
     <parameter name="longest-caption" value="12" source="ours: more words are a passage to be read"/>
   </expectation>
-  <remedy dialect="spec">give what holds them children="combine"
-    (.accessibilityElement(children: .combine)), or a label that says it all and
+  <remedy dialect="spec">give what holds them <edit set="children" value="combine"/> (.accessibilityElement(children: .combine)), or a label that says it all and
     children="ignore"</remedy>
   <remedy dialect="spec" case="symbol">hide the symbol with decorative="true" where a text beside it says
-    the same, or give it a label, and give what holds them children="combine"
-    (.accessibilityElement(children: .combine))</remedy>
+    the same, or give it a label, and give what holds them children="combine" (.accessibilityElement(children: .combine))</remedy>
   <remedy dialect="svg">give the &lt;g> that holds them role="img" and a name that says it all, or hide
     the parts that its name says with aria-hidden="true"</remedy>
   <help>
@@ -19733,8 +19727,7 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="surplus">give the step the state it is in besides the current one</remedy>
   <remedy dialect="spec" case="none">say which step is current, with current= or
     state="current"</remedy>
-  <remedy dialect="spec" case="fixed">let the label follow the state: say {state} in it, or give each
-    state a look with a label of its own</remedy>
+  <remedy dialect="spec" case="fixed">let the label follow the state, as in <edit set="label" value="Step {position} of {count}: {name}, {state}" lang="en"/>, or give each state a look with a label of its own</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
     is="[{meaning}|completed]" announced-as="…"/>, where | parts several</remedy>
   <remedy dialect="svg">give the current step aria-current="step", and no other</remedy>
@@ -19989,7 +19982,7 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <expectation check="state-exposure"/>
   <yields to="announcement-matches-model"/>
-  <remedy dialect="spec">say the state with the step, as in value="{state}", or give the symbol that
+  <remedy dialect="spec">say the state with the step, as in <edit set="value" value="{state}"/>, or give the symbol that
     shows it a label</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
     is="[{meaning}|completed]" announced-as="…"/>, where | parts several</remedy>
@@ -20703,8 +20696,7 @@ enum EmbeddedRules {
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <expectation check="step-name"/>
-  <remedy dialect="spec">add the name to the label, as in label="Step {position} of {count}:
-    {name}, {state}"</remedy>
+  <remedy dialect="spec">add the name to the label, as in <edit set="label" value="Step {position} of {count}: {name}, {state}" lang="en"/></remedy>
   <remedy dialect="svg">say the name in the step’s aria-label or &lt;title>, or leave the text that shows it exposed</remedy>
   <help>
     <why>
@@ -20847,8 +20839,7 @@ enum EmbeddedRules {
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <expectation check="step-position"/>
-  <remedy dialect="spec">add the position to the label, as in label="Step {position} of {count}:
-    {name}, {state}"</remedy>
+  <remedy dialect="spec">add the position to the label, as in <edit set="label" value="Step {position} of {count}: {name}, {state}" lang="en"/></remedy>
   <remedy dialect="svg">let the steps be role="listitem" in a role="list", which a screen reader counts, or say the
     position in the name of each, as in aria-label="Step 2 of 4: Details"</remedy>
   <help>
@@ -21345,8 +21336,7 @@ enum EmbeddedRules {
   <yields to="announcement-matches-model"/>
   <yields to="state-exposed-to-at"/>
   <yields to="error-state-described"/>
-  <remedy dialect="spec">add the state to the label, as in label="Step {position} of {count}: {name},
-    {state}"; a state with words of its own declares them with announced-as</remedy>
+  <remedy dialect="spec">add the state to the label, as in <edit set="label" value="Step {position} of {count}: {name}, {state}" lang="en"/>; a state with words of its own declares them with announced-as</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
     is="[{meaning}|completed]" announced-as="…"/>, where | parts several</remedy>
   <remedy dialect="spec" case="contradiction">let announced-as say the state that is= gives it, or let is=
@@ -21671,7 +21661,7 @@ enum EmbeddedRules {
   <expectation check="step-total"/>
   <yields to="announcement-matches-model"/>
   <remedy dialect="spec">add how many there are to the label of each stop or of what holds them, as
-    in label="Step {position} of {count}: {name}, {state}"</remedy>
+    in <edit set="label" value="Step {position} of {count}: {name}, {state}" lang="en"/></remedy>
   <remedy dialect="svg">let the steps be role="listitem" in a role="list", which a screen reader counts, or say how many
     there are in the name of what holds them, as in aria-label="Checkout, 4 steps"</remedy>
   <help>
@@ -21889,8 +21879,7 @@ enum EmbeddedRules {
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <expectation check="string-language"/>
-  <remedy dialect="spec">take the string from the app’s translations, and drop
-    localized="false"</remedy>
+  <remedy dialect="spec">take the string from the app’s translations, and drop <edit remove="localized" value="false"/></remedy>
   <remedy dialect="spec" case="language">say which language it is, as in lang="en" on the
     spec</remedy>
   <remedy dialect="spec" case="mismatch">translate it, or say its language with lang where the string
@@ -22356,7 +22345,7 @@ enum EmbeddedRules {
     <parameter name="estimate-tolerance" value="0.1" source="ours: how far the estimated size of letters may be off"/>
   </expectation>
   <remedy dialect="spec">let an area of [{threshold} by {threshold}] points respond (padding or a larger frame and a contentShape, on the label of a button and not around it) and give
-    it as width= and height= or hit-width= and hit-height=, or leave [{threshold}] points from the middle of
+    it as width= and height= or <edit set="hit-width" value="[{wide}|…]"/> <edit set="hit-height" value="[{high}|…]"/> <edit set="hit-shape" value="rectangle"/>, or leave [{threshold}] points from the middle of
     each target to that of the next</remedy>
   <remedy dialect="spec" case="mark">let a person choose data anywhere in the plot, as chartXSelection does: give the group around
     the marks an action= and its size, and leave the marks the buttons they are</remedy>
@@ -22632,7 +22621,7 @@ enum EmbeddedRules {
     <parameter name="estimate-tolerance" value="0.1" source="ours: how far the estimated size of letters may be off"/>
   </expectation>
   <remedy dialect="spec">let an area of [{threshold} by {threshold}] points respond (padding or a larger frame and a contentShape, on the label of a button and not around it) and give
-    it as width= and height= or hit-width= and hit-height=</remedy>
+    it as width= and height= or <edit set="hit-width" value="[{wide}|…]"/> <edit set="hit-height" value="[{high}|…]"/> <edit set="hit-shape" value="rectangle"/></remedy>
   <remedy dialect="spec" case="mark">let a person choose data anywhere in the plot, as chartXSelection does: give the group around
     the marks an action= and its size, and leave the marks the buttons they are</remedy>
   <remedy dialect="svg">put a &lt;rect> of [{threshold} by {threshold}] pixels with fill="none" and pointer-events="all" into the
@@ -22770,8 +22759,8 @@ enum EmbeddedRules {
   </expectation>
   <yields to="text-contrast-minimum" profiles="apple-hig"/>
   <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
-    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
-    {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches
+    <edit color="{nearestForeground}"/>, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let the text appear as <edit color="{nearestForeground}"/>, the nearest colour that reaches
     the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
     the ratio]</remedy>
   <remedy dialect="svg">set the text and what is behind it further apart[: let the text appear as
@@ -22891,8 +22880,8 @@ enum EmbeddedRules {
     <parameter name="large-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
   </expectation>
   <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
-    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
-    {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches
+    <edit color="{nearestForeground}"/>, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let the text appear as <edit color="{nearestForeground}"/>, the nearest colour that reaches
     the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
     the ratio]</remedy>
   <remedy dialect="svg">set the text and what is behind it further apart[: let the text appear as
@@ -23309,7 +23298,7 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">let the width follow the text size (@ScaledMetric), let the text go on in
     more lines, or let the layout become another at the large sizes (ViewThatFits,
-    AnyLayout): overflow="adapt"</remedy>
+    AnyLayout): <edit set="overflow" value="adapt"/></remedy>
   <help>
     <why>
       A label of three words that is given the width of a small circle shows “Acc…” to those who
@@ -23523,14 +23512,13 @@ enum EmbeddedRules {
     <parameter name="small-limits" value="xSmall small medium large xLarge xxLarge xxxLarge"
                source="ours: a limit below the accessibility sizes shuts out those who need them"/>
   </expectation>
-  <remedy dialect="spec">give the text a text style, or let its size follow one: with scales="true"
-    here, and .custom(_:size:relativeTo:), @ScaledMetric or UIFontMetrics in the source</remedy>
+  <remedy dialect="spec">give the text a text style, or let its size follow one: with <edit set="scales" value="true"/> here, and .custom(_:size:relativeTo:), @ScaledMetric or UIFontMetrics in the source</remedy>
   <remedy dialect="spec" case="macos">let the app enlarge its text where people want that, for macOS has
-    no Dynamic Type, and say scales="true" of what grows with it</remedy>
+    no Dynamic Type, and say <edit set="scales" value="true"/> of what grows with it</remedy>
   <remedy dialect="spec" case="symbol">set the symbol in the text style of the text beside it, or
-    let its frame follow one with @ScaledMetric</remedy>
+    let its frame follow one with @ScaledMetric: <edit set="scales" value="true"/></remedy>
   <remedy dialect="spec" case="limit">raise type-limit from [{limit}] to one of the accessibility
-    sizes, or leave it out, and let the layout make room</remedy>
+    sizes, or leave <edit remove="type-limit"/> out, and let the layout make room</remedy>
   <remedy dialect="svg">let the page enlarge the image with its text: a width in rem, or the zoom of
     the browser with no limit to the image’s width</remedy>
   <help>
@@ -23701,7 +23689,7 @@ enum EmbeddedRules {
     <parameter name="chart-minimum" value="12"
                source="Chartability, small text size: 9 points, which are 12 pixels"/>
   </expectation>
-  <remedy dialect="spec">set the text larger[, in {minimum} points or more] at the default text size; where
+  <remedy dialect="spec">set the text larger[, as in <edit set="size" value="{minimum}"/>] at the default text size; where
     there is no room, show fewer labels</remedy>
   <remedy dialect="svg">set the text larger[, in {minimum} pixels or more] as the image is shown; where there
     is no room, show fewer labels</remedy>
@@ -23837,10 +23825,10 @@ enum EmbeddedRules {
     <parameter name="minimum-interval" value="5" source="ours; as Highcharts waits by default"/>
     <parameter name="minimum-percent" value="10" source="ours"/>
   </expectation>
-  <remedy dialect="spec">let time pass, or progress be made, between two announcements, with interval="5" or
+  <remedy dialect="spec">let time pass, or progress be made, between two announcements, with <edit set="interval" value="5"/> or
     every-percent="10", or give what carries the value traits="updates-frequently" instead</remedy>
-  <remedy dialect="spec" case="assertive">leave priority="assertive" to errors</remedy>
-  <remedy dialect="spec" case="live">give the element traits="updates-frequently" in place of live=, or
+  <remedy dialect="spec" case="assertive">leave <edit remove="priority" value="assertive"/> to errors</remedy>
+  <remedy dialect="spec" case="live">give the element <edit add="traits" value="updates-frequently"/> in place of <edit remove="live"/>, or
     announce changes with an interval</remedy>
   <remedy dialect="spec" case="focus">leave focus where the user is, and announce the change</remedy>
   <remedy dialect="svg">let time pass, or progress be made, between two announcements</remedy>
@@ -23978,11 +23966,11 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <expectation check="value-unit"/>
-  <remedy dialect="spec">say the unit with the value, as in value="{value}[ {unit}]" on what is the
+  <remedy dialect="spec">say the unit with the value, as in <edit set="value" value="{value}[ {unit}][, {ofSeries}]"/> on what is the
     stop (value-text on a mark or a progress), or once for all in the label or the
     summary</remedy>
   <remedy dialect="spec" case="other">say the unit that is declared with the value, as in
-    value="{value}[ {unit}]", or declare the one that it has</remedy>
+    <edit set="value" value="{value}[ {unit}][, {ofSeries}]"/>, or declare the one that it has</remedy>
   <remedy dialect="svg" case="other">say the unit of the axis with the value in the name of the
     mark</remedy>
   <remedy dialect="spec" case="undeclared">declare the unit of the values with unit, as

@@ -70,7 +70,7 @@ struct NamedTerms {
 
   private func remedyProblems(_ remedy: XML.Element) -> [Problem] {
     var seen: Set<String> = []
-    let unknown = RemedyText.names(remedy: remedy.text).filter { name in
+    let unknown = RemedyText.names(remedy: RemedyReader(remedy).text).filter { name in
       !terms.names.contains(name) && seen.insert(name).inserted
     }
     // Each is looked for from the beginning, and nobody mends more of them at once.

@@ -147,6 +147,9 @@ public struct Rule: Hashable, Sendable {
     /// May hold evidence in braces.
     public var text: String
 
+    /// What of the text is to be written, where and how.
+    package var edits: [EditTemplate] = []
+
     /// The text with each part that is said only where there is evidence for it, which “…” stands
     /// for; of several that stand for each other, with the one that needs none, or else the first.
     public var completeText: String {

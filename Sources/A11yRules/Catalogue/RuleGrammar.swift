@@ -160,7 +160,32 @@ extension Grammar {
           ),
           AttributeType("case", .text, "Which finding it is for; without one, any other."),
         ],
+        children: ["edit"],
         holdsText: true
+      ),
+      ElementType(
+        "edit",
+        "What is to be written, as the sentence has it: an attribute that is set or removed, or the "
+          + "markup that it holds, which is inserted.",
+        [
+          AttributeType("set", .text, "The attribute that gets a value."),
+          AttributeType("add", .text, "The attribute that gets one more word."),
+          AttributeType("remove", .text, "The attribute that goes."),
+          AttributeType("value", .text, "The value, or the one that goes with it."),
+          AttributeType("color", .text, "What the colour becomes, wherever it is written."),
+          AttributeType(
+            "insert",
+            .word(ElementEdit.Insertion.allCases.map(\.rawValue)),
+            "Where the markup comes to stand: first or last in the element, before or after it."
+          ),
+          AttributeType("lang", .text, "The only language that it is for; default any."),
+          AttributeType(
+            "at",
+            .word(EditTemplate.Place.allCases.map(\.rawValue)),
+            "The element that is changed; default finding, where it is or is to be mended."
+          ),
+        ],
+        isOpen: true
       ),
       ElementType(
         "help",

@@ -43,6 +43,7 @@ struct RuleReader {
     let requirements = requirements(of: element)
     let memberships = memberships(of: element)
     let yields = yields(of: element, memberships)
+    let remedies = remedies(of: element)
     guard let id = element["id"], let impact = element["impact"].flatMap(Impact.init) else {
       return nil
     }
@@ -63,7 +64,7 @@ struct RuleReader {
       doubt: expectation["doubt"] ?? "",
       parameters: parameters,
       profileParameters: Self.words(expectation["uses"]),
-      remedies: remedies(of: element)
+      remedies: remedies
     )
   }
 
@@ -226,10 +227,17 @@ struct RuleReader {
     }
   }
 
-  private func remedies(of element: XML.Element) -> [Rule.Remedy] {
+  private mutating func remedies(of element: XML.Element) -> [Rule.Remedy] {
     element.children.filter { $0.name == "remedy" }.compactMap { child in
-      child["dialect"].flatMap(Document.Dialect.init).map {
-        Rule.Remedy(dialect: $0, condition: child["case"], text: Self.folded(child.text))
+      let remedy = RemedyReader(child)
+      for problem in remedy.problems { report(problem.message, at: problem.position) }
+      return child["dialect"].flatMap(Document.Dialect.init).map {
+        Rule.Remedy(
+          dialect: $0,
+          condition: child["case"],
+          text: remedy.text,
+          edits: remedy.edits
+        )
       }
     }
   }

@@ -140,6 +140,16 @@ extension AccessibilityTree {
 }
 
 extension ComponentFacts {
+  /// Whether each mark is of one of several series.
+  var areMarksOfSeries: Bool {
+    (component.chart?.series.count ?? 0) > 1 && marks.allSatisfy { $0.series != nil }
+  }
+
+  /// Where it is written what is heard of the marks: the first stop of each, once.
+  var sitesOfMarks: [Int] {
+    Set(markSpeeches.all.map { trees[0].elements[$0.stop].source }).sorted()
+  }
+
   /// The target of what is heard of a mark: the mark, at its first stop.
   func target(of speech: MarkSpeech) -> Target {
     let source = trees[0].elements[speech.stop].source

@@ -19,7 +19,10 @@ extension Check {
       // Of two axes that are not there, one word is enough.
       guard places.insert(source).inserted else { continue }
       let speech = AxisSpeech(context.facts, measure, generic, joins: context.set("joins"))
-      verdicts.append(verdict(on: AxisLack.all(of: measure, speech, context), Target(source)))
+      var verdict = verdict(on: AxisLack.all(of: measure, speech, context), Target(source))
+      // What an axis that is there lacks, people see.
+      if measure.axis != nil { verdict.sites = [] }
+      verdicts.append(verdict)
     }
   }
 

@@ -54,10 +54,32 @@ extension Check {
       verdict.evidence = [Evidence("announcement", .text(text)), Evidence("missing", .text(lack))]
     }
     verdict.remedy = kind.event.rawValue
+    let place = verdict.target.place
+    verdict.sites = sites(kind.event, context, place)
+    // What is announced and tells too little is announced otherwise.
+    if kind.event != .update, context.component.changes.contains(where: { $0.source == place }) {
+      verdict.replaced = place
+    }
     if areStateWordsMissing { verdict.askForWords(of: State.Meaning(reachedOn: kind.event)) }
     verdict.cause = context.document.path(of: source) + " " + kind.event.rawValue
     if means.isUnderFocus { verdict.impact = .moderate }
     return verdict
+  }
+
+  /// Where the change can be announced without words that people have to find: of a progress, what
+  /// is complete and what has a value that is asked for.
+  private static func sites(
+    _ event: Change.Event,
+    _ context: CheckContext,
+    _ place: Int
+  ) -> [Int] {
+    switch event {
+    case .advance, .back, .error: [place]
+    case .complete: context.component.steps.isEmpty ? [] : [place]
+    case .update:
+      context.facts.trees.first?.isExposed(0) ?? false
+        && !context.facts.spokenProgressSpeeches.isEmpty ? [context.component.source] : []
+    }
   }
 
   private static func phrase(for event: Change.Event, _ component: Component) -> String {

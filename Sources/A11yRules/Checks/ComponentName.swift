@@ -23,6 +23,7 @@ extension Check {
         verdict.evidence = [Evidence("title", .text(title))]
         verdict.remedy = "title"
       }
+      if verdict.result == .failed { verdict.matter = .nameOfWhole }
       if isPart(context) { verdict.remedy = "part" }
     } else if case .unknown(let fact)? = answers.first(where: { $0 != .named }) {
       verdict.message =

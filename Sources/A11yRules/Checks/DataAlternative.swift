@@ -1,5 +1,14 @@
 internal import A11yModel
 
+extension ComponentFacts {
+  /// What the chart is called by its author, to the ear or the eye; nil where it has no name.
+  fileprivate var chartName: String? {
+    let seen: Chart.Title? = if case .title(let title) = SeenTitle(self) { title } else { nil }
+    return [trees.first?.elements.first?.label.value, seen?.text.value].compactMap(\.self)
+      .first { !Words($0).isEmpty }
+  }
+}
+
 extension Check {
   /// The data of a chart are there for who does not see it: marks that tell their values, a table, an
   /// audio graph, or of a simple chart a text with all of them.
@@ -33,8 +42,12 @@ extension Check {
 
   /// Whether people who use a screen reader find a table.
   private static func isOffered(_ table: Chart.Table?) -> Bool {
-    guard let table, !table.isHidden else { return false }
-    return table.place == .visible || table.label.value.map { !Words($0).isEmpty } ?? false
+    table.map { !$0.isHidden && isNamed($0) } ?? false
+  }
+
+  /// Whether people know what they find there.
+  private static func isNamed(_ table: Chart.Table) -> Bool {
+    table.place == .visible || table.label.value.map { !Words($0).isEmpty } ?? false
   }
 
   /// Whether there is an audio graph that says what is heard.
@@ -98,6 +111,7 @@ extension Check {
       Evidence("marks", .number(Double(due))), Evidence("told", .number(Double(data.told))),
     ]
     verdict.remedy = lack.remedy
+    verdict.terms["name"] = context.facts.chartName
     let isOpen = data.told + data.doubtful >= due
     let missing = isOpen ? data.missing : [doubt(about: chart, context)].compactMap(\.self)
     guard !missing.isEmpty else {
@@ -122,7 +136,7 @@ extension Check {
   private static func lack(of chart: Chart) -> (text: String, place: Int?, remedy: String?) {
     if let table = chart.table {
       return table.isHidden
-        ? ("the table is hidden from them", table.source, "table")
+        ? ("the table is hidden from them", table.source, isNamed(table) ? "hidden" : "table")
         : ("what opens the table has no name", table.source, "table")
     }
     if chart.descriptor != nil { return ("the audio graph does not say what it is", nil, "graph") }

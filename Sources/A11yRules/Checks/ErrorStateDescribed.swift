@@ -36,6 +36,9 @@ private struct ErrorStep {
     switch (heard, seen) {
     case (.lacking(let message), _):
       verdict.result = .failed
+      // What is seen is mended by nothing that is said, and where one stop stands for all, the step
+      // that its words are about is the current one.
+      verdict.sites = seen == nil && !speech.isCollapsed ? speech.sites : []
       if seen == nil { verdict.matter = .state(step: step, state: state) }
       verdict.message = [message, seen].compactMap(\.self).joined(separator: "; ")
     case (_, let seen?):

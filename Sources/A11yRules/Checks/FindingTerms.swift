@@ -13,7 +13,7 @@ struct FindingTerms: Sendable {
   var names: [String] = Self.always
 
   /// What is known of any component and of the state whose words are missing.
-  static let always = ["heard", "id", "meaning", "unit"]
+  static let always = ["heard", "id", "meaning", "ofSeries", "unit"]
 
   /// What the message of a rule that sums up others may name.
   static let ofComposite = ["parts"]
@@ -43,7 +43,7 @@ struct FindingTerms: Sendable {
   ]
   private static let textContrast = contrast + ["size", "weight"]
   private static let looks = ["pair", "ratio", "cue", "note", "faint", "threshold", "colors"]
-  private static let target = ["width", "height", "spacing", "threshold"]
+  private static let target = ["width", "height", "spacing", "threshold", "wide", "high"]
   private static let animation = ["animation", "duration", "repeats"]
 
   // MARK: checks
@@ -84,7 +84,10 @@ struct FindingTerms: Sendable {
       cases: ["missing"],
       ["token", "light", "dark", "nearestForBoth"]
     ),
-    "data-alternative": FindingTerms(cases: ["graph", "table"], ["marks", "told"]),
+    "data-alternative": FindingTerms(
+      cases: ["graph", "hidden", "table"],
+      ["marks", "name", "told"]
+    ),
     "decoration-exposed": FindingTerms(when: ["none"], cases: ["role"], heard),
     "empty-state": FindingTerms(
       when: ["dynamic", "text"],
@@ -120,7 +123,7 @@ struct FindingTerms: Sendable {
     "legend-entry-name": FindingTerms(when: ["operable"], cases: ["silent", "toggle"], heard),
     "legend-hidden": FindingTerms(cases: ["summary"], heard + ["marks", "series"]),
     "legend-present": FindingTerms(cases: ["slices", "unseen"], ["series", "slices"]),
-    "mark-name": FindingTerms(cases: ["frame", "series"], heard),
+    "mark-name": FindingTerms(cases: ["frame", "series", "step"], heard),
     "mark-value": FindingTerms(cases: ["groups"], heard + ["model"]),
     "marks-grouped": FindingTerms(cases: ["name"], ["container", "items"]),
     "operable-role": FindingTerms(
@@ -140,7 +143,7 @@ struct FindingTerms: Sendable {
     ),
     "progress-value": FindingTerms(
       when: ["operable"],
-      cases: ["container", "indeterminate", "several"],
+      cases: ["container", "indeterminate", "several", "value"],
       heard + ["role"]
     ),
     "readable-number": FindingTerms(

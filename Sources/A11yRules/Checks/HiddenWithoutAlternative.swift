@@ -175,11 +175,23 @@ private struct HiddenLosses {
     verdict.message = message(loss)
     verdict.evidence = [Evidence("lost", .list(loss.texts))]
     if loss.isWhole { verdict.remedy = "whole" }
+    if holdsItems(place) { verdict.sites = [] }
     let missing =
       facts.document.scope == .fragment
       ? ["what the host of the fragment says in its place"] : loss.missing + doubts(about: loss)
     verdict.result = missing.isEmpty ? .failed : .cantTell(missing, likely: .fail)
     return verdict
+  }
+
+  /// Whether steps or marks lie in it, or it in one: what is met of them then is more than a text.
+  private func holdsItems(_ place: Int) -> Bool {
+    guard let elements = facts.trees.first?.elements else { return false }
+    return elements.indices.contains { index in
+      elements[index].source == place
+        && (index..<max(elements[index].end, index + 1)).contains {
+          elements[$0].subject != .component
+        }
+    }
   }
 
   /// What is not known of the texts, and of an image: the page that hides all of it may say what it shows, and numbers

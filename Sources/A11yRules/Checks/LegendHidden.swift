@@ -50,6 +50,7 @@ extension Check {
       Evidence("announcement", .text(speech.untold.compactMap(\.announcement).first ?? "")),
     ]
     if marks == 0 { verdict.remedy = "summary" }
+    verdict.sites = context.facts.sitesOfMarks
     verdicts.append(verdict)
   }
 }

@@ -195,6 +195,9 @@ extension Check {
     var verdict = Verdict(.passed, target(of: item, context))
     verdict.evidence = [Evidence("announcement", .text(text))]
     verdict.state = state(of: item, context)
+    verdict.matter = item.step.map { .name(step: $0) }
+    // What mends one lack must not bring another: a label of its own says all that is to be heard.
+    if item.mark.map({ context.facts.marks[$0].value.value == nil }) ?? false { verdict.sites = [] }
     let heard = text.isEmpty ? "nothing" : "‘\(text)’"
     switch lack {
     case nil: break
@@ -204,12 +207,14 @@ extension Check {
         "people who use a screen reader hear no name for this \(item.noun)"
         + (text.isEmpty ? "" : ", only \(heard)")
       if text.isEmpty { verdict.cause = context.facts.causeOfSilentMarks }
+      if item.isStep { verdict.remedy = "step" }
     case .knownName(let fact):
       verdict.result = .cantTell([fact], likely: .none)
       verdict.message =
         "whether ‘\(text)’ tells people who use a screen reader which \(item.noun) this is depends "
         + "on \(fact)"
     case .saidName(let name, let missing, let doubt):
+      if item.isStep { verdict.remedy = "step" }
       let facts = doubt.map { [$0] } ?? missing
       verdict.result =
         facts.isEmpty ? .failed : .cantTell(facts, likely: doubt == nil ? .fail : .none)
@@ -218,6 +223,7 @@ extension Check {
         + "\(facts.isEmpty ? "" : "be ")told which \(item.noun) this is: "
         + (text.isEmpty ? "no ‘\(name)’ is heard" : "they hear \(heard) and not ‘\(name)’")
     case .nameAsValue(let name):
+      verdict.sites = []
       verdict.result = .failed
       verdict.message =
         "people who use a screen reader are not told which \(item.noun) this is: the ‘\(name)’ in "
@@ -229,6 +235,7 @@ extension Check {
         + "which series this mark is: they hear \(heard) and not ‘\(series)’"
       verdict.remedy = "series"
     case .frame(let frame):
+      verdict.matter = nil
       verdict.result = .failed
       verdict.message =
         "people who explore by touch cannot find the \(item.noun) ‘\(text)’: its frame is "

@@ -37,12 +37,14 @@ extension Check {
         "people who use a screen reader are not told what the \(noun) they meet belong to: what "
         + "holds them has no name"
       verdict.target.place = tree.elements[container].source
+      if container == 0 { verdict.matter = .nameOfWhole }
       verdict.remedy = "name"
     case .stop(let stop):
       verdict.message =
         "people who use a screen reader meet \(noun) beside ‘\(tree.announcement(of: stop).text)’ "
         + "and are not told that they lie in it: it is a stop and no container"
     case .none:
+      verdict.matter = .nameOfWhole
       verdict.message =
         "people who use a screen reader meet \(noun) one by one and are not told that they are one "
         + "\(whole): no container holds them"

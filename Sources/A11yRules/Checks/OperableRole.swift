@@ -163,6 +163,8 @@ extension Check {
       {
         verdict.remedy = "container"
       }
+      // What is a button needs a name besides.
+      if isMet, tree.isNameEmpty(index) { verdict.sites = [] }
       verdict.message =
         if heard.isEmpty {
           "\(people) are not told that \(part) can be operated"

@@ -133,6 +133,8 @@ extension Check {
       verdict.remedy = "indeterminate"
     } else if whole.grouping == .contain, whole.value != .absent {
       verdict.remedy = "container"
+    } else if tree.exposures[0] == .exposed, !tree.isNameEmpty(0) {
+      verdict.remedy = "value"
     }
     return verdict
   }

@@ -27,6 +27,9 @@ extension Check {
       }
       var verdict = verdict(problem, target)
       verdict.state = occurrence.state
+      // Beside a number in the label, one in the value would be another.
+      let label = tree.elements[occurrence.element].label.value
+      if label?.contains(problem.word) ?? false { verdict.sites = [] }
       verdict.evidence = [
         Evidence("announcement", .text(tree.announcement(of: occurrence.element).text))
       ]

@@ -69,6 +69,8 @@ extension Check {
         + NameList.plain(heard)
     )
     verdict.evidence = [Evidence("stops", .list(heard))]
+    // What has words of its own says nothing of its parts where these are combined.
+    verdict.sites = tree.elements[item.index].isDescribed ? [] : [target.source]
     // What is combined would say the name of the symbol, too.
     if item.related.contains(where: { tree.announcement(of: $0).authored.isEmpty }) {
       verdict.remedy = "symbol"

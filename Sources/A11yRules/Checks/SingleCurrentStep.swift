@@ -190,6 +190,7 @@ private struct CurrentStep {
     )
     verdict.evidence = [Evidence("announcement", .text(said.text))]
     verdict.remedy = "fixed"
+    verdict.sites = said.sites
     verdict.cause = facts.document.path(of: said.target.place) + " fixed"
     return verdict
   }

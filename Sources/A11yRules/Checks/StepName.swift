@@ -18,17 +18,18 @@ extension Check {
       case .known(let name) where name.allSatisfy(\.isWhitespace): continue
       case .known(let name):
         let holds = speech.holds(name, context.facts)
-        verdicts.judge(
-          speech,
-          holds: holds,
-          otherwise: .about(
+        func verdict() -> Verdict {
+          var verdict = Verdict.about(
             speech,
             holds: holds,
             failure: "people who use a screen reader are not told what step \(step + 1) is: "
               + "‘\(name)’ is not heard",
             whereSymbol: { !Words(name).isEmpty && Words.ofSymbol($0).contains(Words(name)) }
           )
-        )
+          verdict.matter = .name(step: step)
+          return verdict
+        }
+        verdicts.judge(speech, holds: holds, otherwise: verdict())
       }
     }
   }

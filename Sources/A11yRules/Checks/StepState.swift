@@ -106,6 +106,8 @@ extension Check {
       )
       verdict.target = Target(component.steps[step].source, at: speech.target.place)
       verdict.matter = .state(step: step, state: index)
+      // The words of one stop for all are about the current step.
+      verdict.sites = []
       verdicts.append(verdict)
     }
     guard let current = speech.step else { return }

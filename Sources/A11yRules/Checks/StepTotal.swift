@@ -27,6 +27,8 @@ extension Check {
     guard var decisive else { return }
     decisive.target = context.facts.root
     decisive.state = nil
+    let sites = speeches.filter { !$0.isCollapsed }.map(\.sites)
+    decisive.sites = sites.contains([]) ? [] : sites.flatMap(\.self)
     verdicts.append(decisive)
   }
 }

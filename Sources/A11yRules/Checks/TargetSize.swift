@@ -48,6 +48,7 @@ private struct TargetSizeQuestion {
     var verdict = Verdict(.passed, context.facts.target(of: element, in: targets.tree))
     verdict.isAssumed = area.isEstimated
     verdict.evidence = area.evidence(minimum)
+    verdict.terms = area.terms(minimum)
     guard targets.sizes[place] != .enough, !area.isInline, !targets.hasEquivalent(place) else {
       return verdict
     }

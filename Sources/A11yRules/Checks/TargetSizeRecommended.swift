@@ -70,6 +70,7 @@ private struct RecommendedSize {
     if isOfBoth, !isExempt { verdict.conditions = [Self.platform, Self.wcag] }
     verdict.basis = Int(side) * 4 + (isOfPlatform ? 1 : 0) + (isOfBoth && !isExempt ? 2 : 0)
     verdict.evidence = area.evidence(side)
+    verdict.terms = area.terms(side)
     let needed = "\(DecimalText.short(side)) by \(DecimalText.short(side))"
     let name = targets.name(place) ?? "it"
     switch targets.sizes[place] {

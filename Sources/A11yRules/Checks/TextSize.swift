@@ -58,6 +58,8 @@ extension Check {
         style.unit == .pixel
         ? "shown at \(size.sizeText) pixels" : "set at \(size.sizeText) points"
       verdict.result = .failed
+      // A text style has a size of its own.
+      if style.name != nil { verdict.sites = [] }
       verdict.message =
         "people with low vision may not be able to read the \(part.textName): it is \(size), "
         + "below the minimum of \(minimum.sizeText)"

@@ -71,6 +71,10 @@ struct MarkBoundary {
     var verdict = Verdict(result, pair.second, coat, in: variant, context.facts, message)
     verdict.evidence = evidence(judgement, coat, contrasts.compactMap(\.ratio).max(), &verdicts)
     if isAlike, result != .passed { verdict.impact = .serious }
+    if result == .failed, nearest(coat, &verdicts)?.fitsPalette ?? false {
+      verdict.paints =
+        context.facts.paintSite(of: second, pair.second, in: variant).map { [$0] } ?? []
+    }
     return verdict
   }
 
@@ -174,13 +178,22 @@ struct MarkBoundary {
     ]
     if let separator { evidence.append(Evidence("separatorRatio", .number(separator))) }
     guard judgement.answer == .falls,
-      let nearest = verdicts.nearest(
-        to: coat.tones,
-        reaching: ContrastRatio(scene.thresholds.graphic),
-        against: neighbours
-      )
+      let nearest = nearest(coat, &verdicts)?.color
     else { return evidence }
     return evidence + [Evidence("nearestForeground", .text(nearest.hex))]
+  }
+
+  private func nearest(
+    _ coat: Coat,
+    _ verdicts: inout Verdicts
+  ) -> (color: Color, fitsPalette: Bool)? {
+    verdicts.nearest(
+      to: coat.tones,
+      reaching: ContrastRatio(scene.thresholds.graphic),
+      against: neighbours,
+      in: variant,
+      scene.facts
+    )
   }
 
   /// All that the second must be told from: the page, and whatever it touches.

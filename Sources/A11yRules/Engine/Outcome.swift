@@ -23,6 +23,9 @@ public struct Outcome: Hashable, Sendable {
   /// What to do about it; empty where nothing is to be done.
   public var remedy: String
 
+  /// What of the remedy is to be written, where people need not find the words.
+  package var edits: [Edit] = []
+
   /// Whether the remedy is how to give the fact that is missing.
   public var isRemedyForDoubt = false
 

@@ -98,7 +98,9 @@ struct OutcomeDraft {
     }
     outcome.evidence = verdict.evidence
     if verdict.result != .passed {
-      outcome.remedy = remedy(for: verdict)
+      let remedy = remedy(for: verdict)
+      outcome.remedy = remedy.text
+      if verdict.result == .failed { outcome.edits = remedy.edits }
       outcome.isRemedyForDoubt = verdict.remedy == Verdict.words
     }
     outcome.impact = rule.hasChosenImpact ? rule.impact : verdict.impact ?? rule.impact
@@ -150,24 +152,30 @@ struct OutcomeDraft {
   // MARK: remedies
 
   /// The remedy without a case.
-  var plainRemedy: String { remedy(for: Verdict(.failed, facts.root)) }
+  var plainRemedy: String { remedy(for: Verdict(.failed, facts.root)).text }
 
-  private func remedy(for verdict: Verdict) -> String {
+  private func remedy(for verdict: Verdict) -> (text: String, edits: [Edit]) {
     let dialect = facts.document.dialect
     func first(_ condition: String?) -> Int? {
       rule.remedies.firstIndex { $0.dialect == dialect && $0.condition == condition }
     }
-    guard let place = first(verdict.remedy) ?? first(nil) else { return "" }
-    let text = rule.remedies[place].text
-    return RemedyText.filled(remedy: text) { name in
-      verdict.evidence.first { $0.name == name }?.value.description ?? known(name, verdict.meaning)
+    guard let place = first(verdict.remedy) ?? first(nil) else { return ("", []) }
+    let remedy = rule.remedies[place]
+    let value = { (name: String) in
+      verdict.evidence.first { $0.name == name }?.value.description ?? verdict.terms[name]
+        ?? known(name, verdict.meaning)
     }
+    return (
+      RemedyText.filled(remedy: remedy.text, value),
+      RemedyEdits(facts: facts, verdict: verdict).edits(remedy.edits, value)
+    )
   }
 
   /// What remedies name of the component and of the state whose words are missing.
   private func known(_ name: String, _ meaning: State.Meaning?) -> String? {
     switch name {
     case "unit": facts.valueUnit.value.flatMap { $0 == "none" ? nil : $0 }
+    case "ofSeries": facts.areMarksOfSeries ? "{series}" : nil
     case "heard": facts.areMarksHeard ? "true" : nil
     case "meaning": meaning?.rawValue
     case "id":

@@ -10,13 +10,36 @@ enum RemedyText {
   /// Of its clauses, parted by bars, the first whose names all have evidence is taken, or none.
   /// Elsewhere braces are the dialect's, as those of a spec's placeholders.
   static func filled(remedy text: String, _ value: (String) -> String?) -> String {
-    made(of: text) { text, result in
+    var isSample = false
+    return filled(text, isSample: &isSample, value)
+  }
+
+  /// A text that goes into a document as it is; nil where people have to find words for it.
+  static func filled(edit text: String, _ value: (String) -> String?) -> String? {
+    var isSample = false
+    let result = filled(text, isSample: &isSample, value)
+    return isSample || result.contains("…") ? nil : result
+  }
+
+  /// A remedy, and whether a clause in it stands for those that there is no evidence for.
+  private static func filled(
+    _ text: String,
+    isSample: inout Bool,
+    _ value: (String) -> String?
+  ) -> String {
+    var hasSample = false
+    defer { isSample = hasSample }
+    return made(of: text) { text, result in
       var rest = text
       while let (open, close) = pair("[", "]", in: rest) {
         result += rest[..<open]
-        for clause in rest[(open + 1)..<close].split(separator: UInt8(ascii: "|")) {
+        let clauses = rest[(open + 1)..<close].split(separator: UInt8(ascii: "|"))
+        for (ordinal, clause) in clauses.enumerated() {
           let start = result.count
-          if add(clause, to: &result, value) { break }
+          if add(clause, to: &result, value) {
+            if ordinal > 0, !clause.contains(UInt8(ascii: "{")) { hasSample = true }
+            break
+          }
           result.removeSubrange(start...)
         }
         rest = rest[(close + 1)...]

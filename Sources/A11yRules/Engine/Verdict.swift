@@ -23,6 +23,19 @@ struct Verdict: Hashable, Sendable {
   /// Which of the rule's remedies fits; nil for the one without a case.
   var remedy: String?
 
+  /// Where it is mended, where that is not where it stands; indexes into the document's sources, none
+  /// where no one change does it.
+  var sites: [Int]?
+
+  /// What is there already and is not enough, so that what is written takes its place.
+  var replaced: Int?
+
+  /// Where the colour is written that a remedy changes.
+  var paints: [PaintSite] = []
+
+  /// What remedies name besides the evidence.
+  var terms: [String: String] = [:]
+
   /// The state whose words are missing, of a remedy that says how to give them; nil for any.
   private(set) var meaning: State.Meaning?
 

@@ -93,6 +93,15 @@ extension HitArea {
     evidence.append(Evidence("threshold", .number(threshold)))
     return evidence
   }
+
+  /// How wide and how high it is to be, where its size is known.
+  func terms(_ threshold: Double) -> [String: String] {
+    guard isSizeKnown else { return [:] }
+    return [
+      "wide": DecimalText.short(max(width.lowerBound, threshold)),
+      "high": DecimalText.short(max(height.lowerBound, threshold)),
+    ]
+  }
 }
 
 extension PointerTargets {

@@ -23,6 +23,10 @@ final class StepSpeech: Sendable {
   /// Whether a user can do something with it.
   let isOperable: Bool
 
+  /// Where it is said otherwise: the one stop of all that is heard, an index into the document's
+  /// sources; nil where there are several.
+  let site: Int?
+
   /// The names of the containers around it, and what is said by the stops around it.
   let surroundings: [Announcement]
 
@@ -69,6 +73,11 @@ final class StepSpeech: Sendable {
     languages = facts.languages(of: stops, in: tree)
     onRequest = stops.map { tree.onRequest($0) }
     traits = stops.map { tree.elements[$0].statedTraits }
+    // A label of its own would silence what is combined.
+    let isOfParts =
+      stops.count == 1 && tree.elements[stops[0]].grouping == .combine
+      && !tree.elements[stops[0]].isDescribed && item == nil
+    site = stops.count == 1 && !isOfParts ? tree.elements[stops[0]].source : nil
     isOperable = stops.contains { tree.elements[$0].isOperable }
     self.snapshot = snapshot
     if let item {
@@ -120,6 +129,9 @@ extension StepSpeech: Hashable {
 }
 
 extension StepSpeech {
+  /// Where it is said otherwise, as verdicts have it.
+  var sites: [Int] { site.map { [$0] } ?? [] }
+
   /// Whether nothing tells which of several numbers is that of the last step and which says how many
   /// there are: in “4 … 2” either may be.
   func mayBeEither(_ numbers: [SpokenPosition], of count: Int) -> Bool {
@@ -251,6 +263,7 @@ extension Verdict {
       let missing = speech.announcement.missing(whereSymbol: mayStandForIt) + missing()
       verdict.result = missing.isEmpty ? .failed : .cantTell(missing, likely: .fail)
       verdict.message = failure()
+      verdict.sites = speech.sites
     }
     verdict.evidence = [Evidence("announcement", .text(speech.text))]
     return verdict
