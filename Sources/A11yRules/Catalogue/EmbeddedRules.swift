@@ -1296,7 +1296,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "graphic-named",
       composition: [],
-      yields: [],
+      yields: [.init(rule: "component-has-name", profiles: [])],
       message: "",
       doubt: "",
       parameters: [],
@@ -22052,6 +22052,7 @@ enum EmbeddedRules {
   <requirement ref="act:e086e5" when="field"/>
   <profile name="wcag-a"/>
   <expectation check="graphic-named"/>
+  <yields to="component-has-name"/>
   <remedy dialect="svg">say what it shows in a &lt;title> as its first child, or in aria-label; where it
     shows nothing that is not said elsewhere, hide it with aria-hidden="true"</remedy>
   <remedy dialect="svg" case="control">say what it is for in a &lt;title> as its first child, or in

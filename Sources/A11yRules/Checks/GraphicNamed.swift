@@ -23,6 +23,9 @@ extension Check {
           verdict.remedy = problem.remedy
           verdict.impact = problem.impact
           verdict.evidence = problem.evidence
+          if problem.isOfName, verdict.target.source == context.facts.root.source {
+            verdict.matter = .nameOfWhole
+          }
         }
         verdict.conditions = conditions(of: index, verdict.result, tree)
         verdicts.append(verdict)
@@ -78,6 +81,9 @@ extension Check {
     var remedy: String?
     var impact: Impact?
     var evidence: [Evidence] = []
+
+    /// Whether a name is all that it lacks.
+    var isOfName = false
   }
 
   private static func problem(with index: Int, _ tree: AccessibilityTree) -> Problem? {
@@ -101,7 +107,8 @@ extension Check {
     if isNameless, let need {
       return Problem(
         message: told(of: element, need) + ": " + lack(in: name),
-        remedy: remedy(index, need, tree)
+        remedy: remedy(index, need, tree),
+        isOfName: true
       )
     }
     if let word = element.unknownRoles.first, !element.isRoleStated {
