@@ -30,10 +30,17 @@ struct EditedSpec: CustomStringConvertible, Sendable {
     let settings = ReadingSettings(generation: .ios26)
     let read = try Reader.content(of: text, file: "a.xml", settings)
     guard case .document(let document) = read else { return [] }
+    let audit = rule.map { Self.audit(of: [$0]) } ?? Self.whole
+    return audit.results(for: document).outcomes.filter { $0.result == .failed }
+  }
+
+  private static let whole = audit(of: nil)
+
+  private static func audit(of rules: [String]?) -> PreparedAudit {
     var audit = Audit()
     audit.profiles = Profile.Name.allCases
-    audit.only = rule.map { [$0] }
-    return audit.results(for: document).outcomes.filter { $0.result == .failed }
+    audit.only = rules
+    return PreparedAudit(audit)
   }
 
   /// The document with some edits; nil where they contradict each other.
