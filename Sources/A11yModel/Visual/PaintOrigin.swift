@@ -6,6 +6,10 @@ public struct PaintOrigin: Hashable, Sendable {
   /// The tokens or literals of what lies behind.
   public var background: [String]
 
+  /// How much of them the author lets be seen.
+  package var foregroundOpacity = 1.0
+  package var backgroundOpacity = 1.0
+
   /// Whether the paint is the same in every appearance.
   public var isForegroundStatic: Bool
 

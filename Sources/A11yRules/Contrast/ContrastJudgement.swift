@@ -222,6 +222,7 @@ extension Verdict {
       let shared = facts.paintCauses.cause(
         coat,
         of: facts.component.parts[index],
+        of: facts.component,
         in: facts.document
       )
       (cause, edit) = (shared.name, shared.edit)
@@ -235,5 +236,14 @@ extension PaintOrigin {
   /// What findings about the same colours have in common.
   var cause: String {
     foreground.joined(separator: "+") + " on " + background.joined(separator: "+")
+  }
+
+  /// Its colours with how much of them is seen.
+  var key: String { "\(cause) at \(foregroundOpacity) and \(backgroundOpacity)" }
+
+  /// Whether all of its colours are known by names, and none is written where it is used.
+  var isOfTokens: Bool {
+    !foreground.isEmpty && !background.isEmpty
+      && (foreground + background).allSatisfy { !$0.hasPrefix("#") && !$0.contains("(") }
   }
 }

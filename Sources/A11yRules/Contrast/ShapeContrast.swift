@@ -117,6 +117,7 @@ extension Coat {
   func beside(_ other: Coat) -> Coat {
     var origin = origin
     origin.background = other.origin.foreground
+    origin.backgroundOpacity = other.origin.foregroundOpacity
     origin.isBackgroundStatic = other.origin.isForegroundStatic
     origin.usesSystemColor = origin.usesSystemColor || other.origin.usesSystemColor
     origin.isAssumed = origin.isAssumed || other.origin.isAssumed

@@ -1,7 +1,8 @@
 internal import A11yModel
 
 /// Which one edit mends what is wrong with a colour: that of the part, where it shows the colours of
-/// its data or lies on those, and else that of the pair of tokens, wherever the two meet.
+/// its data or lies on those; that of the pair of tokens, wherever the two meet; that of the series; and
+/// else that of the element at which the colour is written.
 struct PaintCauses: Sendable {
   /// The elements that show several pairs of colours.
   private var varied: Set<Int> = []
@@ -23,7 +24,7 @@ struct PaintCauses: Sendable {
     var pairs: [Int: String] = [:]
     for part in component.parts {
       guard let rendered = component.rendering(of: part).variants.first,
-        let pair = (rendered.fill ?? rendered.outline?.coat)?.origin.cause
+        let pair = (rendered.fill ?? rendered.outline?.coat)?.origin.key
       else { continue }
       if let other = pairs[part.source] {
         if other != pair { varied.insert(part.source) }
@@ -34,14 +35,39 @@ struct PaintCauses: Sendable {
   }
 
   /// The cause of what is wrong with a coat of a part.
-  func cause(_ coat: Coat, of part: Part, in document: Document) -> Cause {
-    guard !varied.contains(part.source) else {
-      return Cause(name: document.path(of: part.source), edit: part.source)
-    }
+  func cause(
+    _ coat: Coat,
+    of part: Part,
+    of component: Component,
+    in document: Document
+  ) -> Cause {
+    let element = document.path(of: part.source)
+    guard !varied.contains(part.source) else { return Cause(name: element, edit: part.source) }
     let tokens = coat.origin.foreground + coat.origin.background
+    if let edit = tokens.lazy.compactMap({ definitions[$0] }).first {
+      return Cause(name: coat.origin.key, edit: edit)
+    }
+    if !component.isPicture, coat.origin.isOfTokens { return Cause(name: coat.origin.key) }
+    if let series = series(of: part, component, document) {
+      return Cause(name: "\(coat.origin.key) in \(series.name)", edit: series.edit)
+    }
+    // In a picture, the colours are named by how they look, which is not the same in all appearances.
+    return Cause(name: component.isPicture ? element : "\(coat.origin.key) in \(element)")
+  }
+
+  /// The series whose colour it shows: in a picture, marks of no series are those of one.
+  private func series(of part: Part, _ component: Component, _ document: Document) -> Cause? {
+    guard let chart = component.chart else { return nil }
+    guard component.isPicture else {
+      guard part.isColoredBySeries, let series = part.series else { return nil }
+      return Cause(
+        name: document.path(of: chart.series[series].source),
+        edit: chart.series[series].source
+      )
+    }
+    guard part.role == .mark || part.role == .series else { return nil }
     return Cause(
-      name: coat.origin.cause,
-      edit: tokens.lazy.compactMap { definitions[$0] }.first
+      name: document.path(of: component.source) + (part.series.map { " series \($0)" } ?? "")
     )
   }
 }

@@ -10,6 +10,12 @@ final class Ground {
   /// Whether a group with opacity lets through what lies behind it.
   let isFaded: Bool
 
+  /// How much its groups let be seen of what is painted on it.
+  var fading: Double {
+    guard case .known(let samples) = surface else { return 1 }
+    return samples.first?.groups.reduce(1) { $0 * $1.opacity } ?? 1
+  }
+
   init(surface: Surface, origin: PaintOrigin = PaintOrigin()) {
     self.surface = surface
     self.origin = origin

@@ -114,7 +114,8 @@ extension Painter {
       names: names,
       isStatic: isStatic,
       usesSystemColor: usesSystemColor,
-      isAssumed: isAssumed
+      isAssumed: isAssumed,
+      opacity: stops.reduce(1) { $0 * $1.opacity }
     )
   }
 

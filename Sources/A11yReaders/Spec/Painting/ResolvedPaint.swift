@@ -8,6 +8,9 @@ final class ResolvedPaint {
   let usesSystemColor: Bool
   let isAssumed: Bool
 
+  /// How much of its colours the author lets be seen.
+  let opacity: Double
+
   /// Whether nothing behind it shows through.
   let isOpaque: Bool
 
@@ -26,8 +29,10 @@ final class ResolvedPaint {
     names: [String],
     isStatic: Bool = true,
     usesSystemColor: Bool = false,
-    isAssumed: Bool = false
+    isAssumed: Bool = false,
+    opacity: Double = 1
   ) {
+    self.opacity = opacity
     self.colors = colors
     self.names = names
     self.isStatic = isStatic
@@ -49,7 +54,8 @@ final class ResolvedPaint {
       names: names,
       isStatic: resolved.isStatic,
       usesSystemColor: resolved.usesSystemColor,
-      isAssumed: resolved.isAssumed
+      isAssumed: resolved.isAssumed,
+      opacity: opacity
     )
   }
 
@@ -111,6 +117,7 @@ extension Ground {
     let seen = paints[(paints.lastIndex(where: \.isOpaque) ?? 0)...]
     var result = origin
     result.foreground = seen.count == 1 ? seen[seen.startIndex].names : seen.flatMap(\.names)
+    result.foregroundOpacity = seen.reduce(fading) { $0 * $1.opacity }
     result.isForegroundStatic = seen.allSatisfy(\.isStatic)
     result.isForegroundOpaque = seen.contains(where: \.isOpaque) && !isFaded
     result.usesSystemColor = origin.usesSystemColor || seen.contains(where: \.usesSystemColor)
@@ -132,6 +139,7 @@ extension PaintOrigin {
     }
     var result = self
     result.background += paint.names
+    result.backgroundOpacity *= paint.opacity
     result.isBackgroundStatic = isBackgroundStatic && paint.isStatic
     result.usesSystemColor = usesSystemColor || paint.usesSystemColor
     result.isAssumed = isAssumed || paint.isAssumed
