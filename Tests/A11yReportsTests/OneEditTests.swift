@@ -91,4 +91,33 @@ import Testing
     )
     #expect(file.findings.filter { $0.first.result == .failed }.count == 1)
   }
+
+  // MARK: facts
+
+  /// What a component lacks is its own, and says where.
+  @Test func factsOfComponentsStayApart() throws {
+    let chart =
+      "<chart type='bar' backdrop='#FFF'>\n<text color='#000'/>\n<text color='#000'/></chart>\n"
+    let file = try file(spec(chart + chart), rules: ["text-size-minimum"])
+    #expect(file.findings.map(\.placeWords) == ["3:1, 4:1", "6:1, 7:1"])
+    let text = try #require(Reporter.named("text")).write(
+      Report(version: "0", files: [file]),
+      Reporter.Style()
+    )
+    #expect(text.contains("depends on the size of the text; at 6:1, 7:1 (text-size-minimum)"))
+  }
+
+  /// Of the page that shows an image there is one for all of it.
+  @Test func factsOfThePageAreShared() throws {
+    let file = try file(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="60" lang="en" role="img">
+      <text x="10" y="15" fill="#777" font-size="12">Alpha</text>
+      <text x="150" y="45" fill="#666" font-size="12">Beta</text></svg>
+      """,
+      "a.svg",
+      rules: Self.contrast
+    )
+    #expect(file.findings.map(\.placeWords) == ["2:1, 3:1"])
+  }
 }

@@ -26,7 +26,7 @@ struct SVGReader {
     var component = Component(kind: .graphic, source: 0)
     component.id = file.root.identifier
     component.language =
-      tree.language.map { .known($0) } ?? .unknown("the language of the page that shows the image")
+      tree.language.map { .known($0) } ?? .unknown(FileFact.language.rawValue)
     var elements = tree.elements
     elements.addHitAreas(of: painter)
     elements.tellGridlines(of: painter)

@@ -24,7 +24,8 @@ package struct FindingList {
     case cause(rule: String, String)
     /// What a rule finds that another one sums up; by the place of that one's outcome.
     case part(of: Int, rule: String)
-    case doubt(missing: [String])
+    /// Of a component, or of all of the file.
+    case doubt(missing: [String], of: String?)
   }
 
   /// A rule on a component.
@@ -93,8 +94,11 @@ package struct FindingList {
     if outcomes[index].result == .cantTell {
       // A rule of one's own may not name what it lacks.
       let missing = outcomes[index].missing
-      subject =
-        missing.isEmpty ? .doubt(missing: [rule, outcomes[index].cause]) : .doubt(missing: missing)
+      let isOfFile = !missing.isEmpty && missing.allSatisfy { FileFact(rawValue: $0) != nil }
+      subject = .doubt(
+        missing: missing.isEmpty ? [rule, outcomes[index].cause] : missing,
+        of: isOfFile ? nil : outcomes[index].component
+      )
     } else if outcomes[index].suppression == nil,
       let headline = headlines[RuleOnComponent(component: outcomes[index].component, rule: rule)]
     {

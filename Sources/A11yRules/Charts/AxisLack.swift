@@ -156,7 +156,7 @@ struct AxisLack: Sendable {
     let root = context.facts.trees.first?.elements.first
     let isUnseen = measure.axis?.title.value == nil
     if context.component.isPicture, isUnseen || root?.isHidden ?? false {
-      return ["what the page that shows the image says of it"]
+      return [FileFact.words.rawValue]
     }
     return [context.component.chart?.missingSummary ?? root?.label.missing].compactMap(\.self)
   }

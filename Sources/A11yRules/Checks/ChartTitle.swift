@@ -80,7 +80,7 @@ extension Check {
     }
     let missing: String? =
       if context.component.isPicture {
-        "whether the page that shows the image gives it a title"
+        FileFact.title.rawValue
       } else if context.document.scope == .fragment {
         "the title that its host gives the chart"
       } else if !context.document.completeness.contains(.tree) {
@@ -128,7 +128,7 @@ extension Check {
     let root = context.facts.trees.first?.elements.first
     if context.document.scope == .fragment { return ["the name that its host gives the chart"] }
     if context.component.isPicture, root?.isHidden ?? false {
-      return ["what the page that shows the image says in its place"]
+      return [FileFact.substitute.rawValue]
     }
     let graph = context.component.chart?.descriptor
     return [root?.label.missing, graph?.title.missing].compactMap(\.self)

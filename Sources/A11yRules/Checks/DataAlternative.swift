@@ -145,7 +145,7 @@ extension Check {
 
   private static func doubt(about chart: Chart, _ context: CheckContext) -> String? {
     if context.component.isPicture {
-      return "whether the page that shows the image gives the data in a table"
+      return FileFact.table.rawValue
     }
     if context.document.scope == .fragment { return "what its host gives instead of the marks" }
     return chart.table?.label.missing ?? chart.descriptor?.title.missing ?? chart.missingSummary

@@ -201,7 +201,7 @@ private struct HiddenLosses {
       return ["whether ‘\(first)’ is short for what is heard"]
     }
     guard facts.component.isPicture else { return [] }
-    if loss.isWhole { return ["what the page that shows the image says in its place"] }
+    if loss.isWhole { return [FileFact.substitute.rawValue] }
     guard isAnythingMet, loss.isNumbers, let first = loss.texts.first else { return [] }
     return ["whether ‘\(first)’ is a value or stands on an axis"]
   }

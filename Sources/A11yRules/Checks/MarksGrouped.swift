@@ -60,6 +60,6 @@ extension Check {
     if !context.facts.isComplete.contains(.tree) { return "what the \(noun)s lie in" }
     // Who takes all meaning from an image may give it to what the page puts around it.
     let isBare = context.component.isPicture && tree.elements.first?.role?.isNone ?? false
-    return isBare ? "what the page puts around the image" : nil
+    return isBare ? FileFact.surroundings.rawValue : nil
   }
 }

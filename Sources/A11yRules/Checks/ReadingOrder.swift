@@ -146,7 +146,7 @@ extension Check {
       return doubt(fact, verdict, "they are meant depends on \(fact)", context)
     }
     guard let language = context.facts.language else {
-      let fact = "whether the language runs from right to left"
+      let fact = FileFact.direction.rawValue
       return doubt(fact, likely: .fail, verdict, "they are seen depends on \(fact)", context)
     }
     if context.set("right-to-left").contains(Word(language)) { return verdict }

@@ -90,7 +90,7 @@ extension Check {
         isComplete && context.component.language == .absent
         ? .failed
         : .cantTell(
-          [context.component.language.missing ?? "the language of the strings"],
+          [context.component.language.missing ?? FileFact.stringLanguage.rawValue],
           likely: .none
         )
       verdict.message =

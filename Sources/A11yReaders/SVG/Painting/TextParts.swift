@@ -152,7 +152,7 @@ struct TextParts {
     let varies = "how its size differs between appearances"
     let missing =
       text.variesInSize
-      ? varies : painter.isSizeKnown ? nil : "the size at which the image is shown"
+      ? varies : painter.isSizeKnown ? nil : FileFact.shownSize.rawValue
     return TextStyle(
       size: missing.map { .unknown($0) } ?? .known(text.fontSize),
       weight: text.variesInSize ? .unknown(varies) : .known(text.fontWeight),
@@ -162,7 +162,7 @@ struct TextParts {
   }
 
   /// What is not known of the text of any image.
-  static let scaling = "how the page shows the image, with which its text grows or does not"
+  static let scaling = FileFact.textScaling.rawValue
 
   private mutating func append(
     _ text: String,

@@ -153,7 +153,7 @@ extension [A11yModel.Element] {
   /// Says of each element that can be operated where it responds to a pointer.
   mutating func addHitAreas(of painter: SVGPainter) {
     guard !painter.targets.isEmpty else { return }
-    let size = painter.isSizeKnown ? nil : "the size that the image has on its page"
+    let size = painter.isSizeKnown ? nil : FileFact.size.rawValue
     var areas: [Int: HitArea] = [:]
     for target in painter.targets {
       guard var area = target.hitArea(doubt: size) else { continue }

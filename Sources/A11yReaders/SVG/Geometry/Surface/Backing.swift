@@ -29,7 +29,7 @@ struct Backing: Hashable, Sendable {
   }
 
   /// The missing fact where the page shows through and its colour is not known.
-  static let page = "the colour of the page behind the image"
+  static let page = FileFact.pageColor.rawValue
 
   /// What the model calls a backdrop: the colours behind, composited to the end.
   ///
