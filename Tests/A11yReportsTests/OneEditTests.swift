@@ -120,4 +120,33 @@ import Testing
     )
     #expect(file.findings.map(\.placeWords) == ["2:1, 3:1"])
   }
+
+  // MARK: suppressed
+
+  private func nameless() throws -> Report.AuditedFile {
+    try file(
+      spec(
+        """
+        <step-indicator id='a' current='1' dynamic='false' children='contain' label='Steps'>
+        <step name='Account' label='1'/><step name='Details' label='2'/></step-indicator>
+        """
+      ),
+      rules: ["step-announcement-complete"]
+    )
+  }
+
+  /// The sentence of what sums up others names what is left of them.
+  @Test func headlinesNameWhatIsOpen() throws {
+    var file = try nameless()
+    let before = try #require(file.openFindings.first { !$0.parts.isEmpty })
+    #expect(before.first.message.contains("name"))
+    for index in file.results.outcomes.indices
+    where file.results.outcomes[index].rule == "step-name-announced" {
+      file.results.outcomes[index].suppression = Suppression(.baseline)
+    }
+    file.results.suppressHeadlines()
+    let after = try #require(file.openFindings.first { !$0.parts.isEmpty })
+    #expect(!after.first.message.contains("name"))
+    #expect(after.first.message.contains("total"))
+  }
 }

@@ -37,7 +37,6 @@ struct CompositeDecision {
     let profiles = profiles.filter {
       $0.membership(of: rule) != nil && $0.kinds.contains(facts.component.kind)
     }
-    let deciding = parts.filter { $0.1.contains(result) }.map(\.0)
     let draft = OutcomeDraft(rule, facts, rule.requirements(where: []))
     var outcome = draft.outcome(result)
     outcome.profiles = profiles.map(\.name.rawValue)
@@ -56,16 +55,15 @@ struct CompositeDecision {
     outcome.target = facts.path
     outcome.cause = outcome.target ?? ""
     for place in parts.indices where parts[place].1.contains(result) {
-      for rule in finders(place, result) where !outcome.causes.contains(rule) {
-        outcome.causes.append(rule)
-      }
+      let finders = finders(place, result)
+      outcome.headline.parts.append(Headline.Part(name: parts[place].0.name, rules: finders))
+      for rule in finders where !outcome.causes.contains(rule) { outcome.causes.append(rule) }
     }
-    let names = Self.listed(deciding.map(\.name))
+    outcome.headline.sentence = result == .failed ? rule.message : rule.doubt
+    outcome.message = outcome.headline.text(of: outcome.headline.parts)
     if result == .failed {
-      outcome.message = RemedyText.filled(message: rule.message, ["parts": names])
       outcome.remedy = draft.plainRemedy
     } else {
-      outcome.message = RemedyText.filled(message: rule.doubt, ["parts": names])
       let open = answers.flatMap(\.outcomes).filter { $0.result == .cantTell }
       outcome.missing = Self.missing(in: answers, .cantTell)
       outcome.likely = open.contains { $0.likely == .fail } ? .fail : .some(.none)
@@ -82,11 +80,5 @@ struct CompositeDecision {
       .reduce(into: []) { missing, fact in
         if !missing.contains(fact) { missing.append(fact) }
       }
-  }
-
-  /// “a”, “a and b”, “a, b and c”.
-  private static func listed(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }

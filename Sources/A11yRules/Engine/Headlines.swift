@@ -1,6 +1,8 @@
 extension AuditResults {
-  /// Suppresses the composites of which everything that they name is suppressed: what only sums up
-  /// others does not stand where nothing is left to sum up.
+  /// Suppresses the composites of which everything that they name is suppressed; the others name what
+  /// is left.
+  ///
+  /// What only sums up others does not stand where nothing is left to sum up.
   package mutating func suppressHeadlines() {
     let headlines = outcomes.indices.filter { index in
       outcomes[index].isComposite && outcomes[index].isOpen
@@ -8,15 +10,17 @@ extension AuditResults {
     guard !headlines.isEmpty else { return }
     let parts = parts()
     for index in headlines {
-      let own = outcomes[index].causes.compactMap { rule in
-        parts[
-          Part(
-            component: outcomes[index].component,
-            rule: rule,
-            result: outcomes[index].result
-          )
-        ]
+      let (component, result) = (outcomes[index].component, outcomes[index].result)
+      func standing(_ rule: String) -> Standing? {
+        parts[Part(component: component, rule: rule, result: result)]
       }
+      let headline = outcomes[index].headline
+      // One of which nothing is reported is not suppressed.
+      let open = headline.parts.filter { $0.rules.contains { standing($0)?.isOpen ?? true } }
+      if !open.isEmpty, open.count < headline.parts.count {
+        outcomes[index].message = headline.text(of: open)
+      }
+      let own = outcomes[index].causes.compactMap(standing)
       // One of which nothing is reported failed where nobody looks now.
       guard let first = own.first, own.count == outcomes[index].causes.count,
         own.allSatisfy({ !$0.isOpen })

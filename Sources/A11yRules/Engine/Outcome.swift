@@ -52,6 +52,9 @@ public struct Outcome: Hashable, Sendable {
   /// Of a composite rule, the rules that decided it.
   public var causes: [String]
 
+  /// Of a composite rule, what its sentence is made of.
+  var headline = Headline()
+
   /// Whether the rule only sums up others.
   public var isComposite: Bool
 
