@@ -60,7 +60,11 @@ package struct Coverage {
       return count > 0 ? (count, "\(count) \(kind.words)") : nil
     }
     guard !parts.isEmpty else { return "" }
-    let total = Self.count(parts.map(\.count).reduce(0, +), "finding")
+    let doubts = tally.suppressedDoubts
+    let findings = parts.map(\.count).reduce(0, +) - doubts
+    let told = findings > 0 ? Self.count(findings, "finding") : nil
+    let untold = doubts > 0 ? "\(doubts) that could not be told" : nil
+    let total = [told, untold].compactMap(\.self).joined(separator: " and ")
     return "; \(total) suppressed (\(parts.map(\.text).joined(separator: ", ")))"
   }
 

@@ -30,6 +30,9 @@ package struct Tally: Hashable, Sendable {
   /// How many findings are, as people read them.
   private(set) var suppressedFindings: [Suppression.Kind: Int] = [:]
 
+  /// How many of them could not be told.
+  private(set) var suppressedDoubts = 0
+
   /// How many findings there are of each impact, as people read them.
   private(set) var findings: [Impact: Int] = [:]
 
@@ -93,6 +96,7 @@ package struct Tally: Hashable, Sendable {
     for finding in file.findings {
       if let kind = finding.first.suppression?.kind {
         suppressedFindings[kind, default: 0] += 1
+        if finding.first.result == .cantTell { suppressedDoubts += 1 }
       } else if finding.first.result == .failed {
         findings[finding.first.impact, default: 0] += 1
       } else {

@@ -149,4 +149,16 @@ import Testing
     #expect(!after.first.message.contains("name"))
     #expect(after.first.message.contains("total"))
   }
+
+  /// What is suppressed is counted as what is not.
+  @Test func suppressedFindingsAreCountedAlike() throws {
+    var file = try nameless()
+    let count = file.findings.count
+    for index in file.results.outcomes.indices where !file.results.outcomes[index].isComposite {
+      file.results.outcomes[index].suppression = Suppression(.baseline)
+    }
+    file.results.suppressHeadlines()
+    #expect(file.openFindings.isEmpty)
+    #expect(file.findings.count == count)
+  }
 }

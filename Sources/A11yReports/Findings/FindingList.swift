@@ -32,6 +32,9 @@ package struct FindingList {
   private struct RuleOnComponent: Hashable {
     var component: String
     var rule: String
+
+    /// Whether it is of what nobody suppresses.
+    var isOpen: Bool
   }
 
   /// - Parameter outcomes: those of a file, in the order of the document.
@@ -77,11 +80,14 @@ package struct FindingList {
   private var headlines: [RuleOnComponent: Int] {
     var headlines: [RuleOnComponent: Int] = [:]
     for index in outcomes.indices
-    where outcomes[index].isComposite && outcomes[index].result == .failed
-      && outcomes[index].suppression == nil
-    {
+    where outcomes[index].isComposite && outcomes[index].result == .failed {
+      let isOpen = outcomes[index].suppression == nil
       for rule in outcomes[index].causes {
-        let part = RuleOnComponent(component: outcomes[index].component, rule: rule)
+        let part = RuleOnComponent(
+          component: outcomes[index].component,
+          rule: rule,
+          isOpen: isOpen
+        )
         if headlines[part] == nil { headlines[part] = index }
       }
     }
@@ -99,10 +105,13 @@ package struct FindingList {
         missing: missing.isEmpty ? [rule, outcomes[index].cause] : missing,
         of: isOfFile ? nil : outcomes[index].component
       )
-    } else if outcomes[index].suppression == nil,
-      let headline = headlines[RuleOnComponent(component: outcomes[index].component, rule: rule)]
-    {
-      subject = .part(of: headline, rule: rule)
+    } else {
+      let part = RuleOnComponent(
+        component: outcomes[index].component,
+        rule: rule,
+        isOpen: outcomes[index].suppression == nil
+      )
+      if let headline = headlines[part] { subject = .part(of: headline, rule: rule) }
     }
     return Key(
       file: outcomes[index].location.file,
