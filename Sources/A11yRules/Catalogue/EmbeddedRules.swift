@@ -245,7 +245,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182"), .init(name: "same", value: "5", source: "ours"), .init(name: "neutral", value: "10", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give one of the two a colour of its own in this appearance, or something else that tells it"), .init(dialect: .spec, condition: "elsewhere", text: "take one token of the palette for both"), .init(dialect: .svg, condition: nil, text: "give one of the two a colour of its own, or something else that tells it"), .init(dialect: .svg, condition: "elsewhere", text: "take one colour for both")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give one of the two a colour of its own in this appearance, or something else that tells it"), .init(dialect: .spec, condition: "elsewhere", text: "take one token of the palette for both"), .init(dialect: .spec, condition: "key", text: "show the pattern in the legend beside the name of its series, as the marks show it, or name each series beside its marks"), .init(dialect: .svg, condition: nil, text: "give one of the two a colour of its own, or something else that tells it"), .init(dialect: .svg, condition: "elsewhere", text: "take one colour for both"), .init(dialect: .svg, condition: "key", text: "show the pattern in the legend beside the name of its series, as the marks show it, or name each series beside its marks")]
     )
   }
 
@@ -8263,9 +8263,13 @@ enum EmbeddedRules {
   <remedy dialect="spec">give one of the two a colour of its own in this appearance, or something
     else that tells it</remedy>
   <remedy dialect="spec" case="elsewhere">take one token of the palette for both</remedy>
+  <remedy dialect="spec" case="key">show the pattern in the legend beside the name of its series, as the
+    marks show it, or name each series beside its marks</remedy>
   <remedy dialect="svg">give one of the two a colour of its own, or something else that tells
     it</remedy>
   <remedy dialect="svg" case="elsewhere">take one colour for both</remedy>
+  <remedy dialect="svg" case="key">show the pattern in the legend beside the name of its series, as the
+    marks show it, or name each series beside its marks</remedy>
   <help>
     <why>
       People learn what a colour stands for and then go by it. Where red is once an error and once
@@ -8277,8 +8281,8 @@ enum EmbeddedRules {
     </applies>
     <decides>
       Colours that differ by less than 5 (CIEDE2000) are the same. The same colour for two meanings
-      fails where nothing else that is drawn tells them apart, and is serious there, as nobody can;
-      and where a component tells its
+      fails where nothing else that is drawn tells them apart, and is serious there, as nobody can, unless
+      they differ in a pattern of which merely nothing shows whose it is; and where a component tells its
       states by colour, one hue for two of them fails in any case if the hue of one has a meaning of
       its own that the other’s has not. Another colour for the same thing in a later component fails
       there, once, unless one of the two is a grey, with a chroma below 10.
@@ -8290,8 +8294,8 @@ enum EmbeddedRules {
     </swiftui>
     <limits>
       The colour is that of the main shape, its inside or else its outline, or of a symbol. Series that
-      look the same in all are for series-not-color-only, and states that do so in one appearance alone
-      for state-not-color-only. States
+      look the same in all are for series-not-color-only, and states that do so for
+      state-not-color-only, unless a value in figures stands beside them. States
       that one look shows alike, and those that place alone tells around a current step that is
       marked, have no colour of their own.
 
@@ -8373,7 +8377,7 @@ enum EmbeddedRules {
     <failed title="Series of one colour, and a pattern of which nothing shows whose it is">
       <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
         <series id="low" name="Low" color="#333"/>
-        <?finding light: people who go by colour take ‘Deep’ for ‘Low’: both are #333333?>
+        <?finding light: nothing shows which of ‘Low’ and ‘Deep’ has the pattern ‘diagonal’?>
         <series id="deep" name="Deep" color="#333" pattern="diagonal"/>
         <look part="mark"><shape kind="capsule"><fill color="series"/></shape></look>
         <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
@@ -8488,14 +8492,24 @@ enum EmbeddedRules {
         <look><group><fill image="city"/><text color="#FFF">{name}, {state}</text></group></look>
       </status-tracker>
     </inapplicable>
-    <failed title="Two states that nobody can tell">
+    <failed title="A full disk is as green as a free one, and a number stands in the ring">
+      <progress id="disk" type="ring" value="0.95" appearance="light" backdrop="#FFF">
+        <state id="free" is="completed" color="#0A7D33" from="0"/>
+        <state id="half" is="current" color="#0066CC" from="0.5"/>
+        <state id="full" is="error" color="#0A7D33" from="0.9"/>
+        <track color="#E4E4E6" thickness="8"/>
+        <?finding light: nobody can tell ‘free’ from ‘full’: they look the same?>
+        <fill color="state" thickness="8"/>
+        <text color="#000">{percent} %</text>
+      </progress>
+    </failed>
+    <inapplicable title="Two states that look the same are for state-not-color-only">
       <status-tracker id="order" appearance="light" backdrop="#FFF">
         <step name="Packed" state="completed"/><step name="Sent" state="error"/>
         <look state="completed"><shape kind="circle" size="25"><fill color="#0A7D33"/></shape></look>
-        <?finding light: nobody can tell ‘completed’ from ‘error’: they look the same?>
         <look state="error"><shape kind="circle" size="25"><fill color="#0A7D33"/></shape></look>
       </status-tracker>
-    </failed>
+    </inapplicable>
     <inapplicable title="Two series that look the same are for series-not-color-only">
       <chart id="sleep" type="bar" gap="4" appearance="light" backdrop="#FFF">
         <series id="low" name="Low" color="#0066CC"/><series id="deep" name="Deep" color="#0066CC"/>
@@ -20272,7 +20286,7 @@ enum EmbeddedRules {
     </why>
     <applies>
       Each two states that a step indicator, a tracker or a progress declares or reaches and that
-      look different, if only by a sign that is hardly seen, in each appearance and on each surface.
+      have looks of their own, in each appearance and on each surface.
     </applies>
     <decides>
       One of the two shows what the other does not: other words, another symbol or shape, a ring
@@ -20297,9 +20311,10 @@ enum EmbeddedRules {
     <limits>
       The walk through the steps shows which states there are; whether one that is declared is ever
       reached is not asked. A symbol or text that a single step has of its own may be the step’s and
-      not the state’s. States that look the same in every appearance use no
-      colour and give no outcome; those that look the same in one alone fail there, whatever their place
-      tells, once for all of them.
+      not the state’s. States that look the same fail once for all of them.
+      Where they do in every appearance, they give no outcome if one look shows all states, a value in
+      figures stands beside them, or their place alone may tell them; where they do in one alone, they
+      fail there, whatever their place tells.
 
       Of more than 50 states, each is reported once, with the one before it from which it is told
       least and the number of others; of more than 256 different looks, each is compared with those
@@ -20372,6 +20387,7 @@ enum EmbeddedRules {
     <failed title="Each step’s own symbol and name are the same in every state">
       <step-indicator id="checkout" current="1" appearance="light" backdrop="#FFF">
         <step name="Cart" icon="cart"/><step name="Pay" icon="creditcard"/>
+        <?finding light: nobody can tell ‘completed’ from ‘current’: they look the same?>
         <look state="current"><shape kind="circle" size="36"><fill color="#0088FF"/>
           <glyph symbol="{icon}" color="#FFF"/></shape><text color="#000">{name}</text></look>
         <?finding light: people who cannot tell colours apart cannot tell ‘completed’ from ‘upcoming’: only their colours differ, by 2.77:1 where 3:1 would do?>
@@ -20573,6 +20589,74 @@ enum EmbeddedRules {
         <look state="current"><shape kind="circle" size="28"><fill color="#0051A8"/></shape>
           <text color="#000"/></look>
         <look state="upcoming"><shape kind="circle" size="28"><fill color="#555"/></shape></look>
+      </step-indicator>
+    </passed>
+    <failed title="Two states that nobody can tell">
+      <status-tracker id="order" appearance="light" backdrop="#FFF">
+        <step name="Packed" state="completed"/><step name="Sent" state="error"/>
+        <look state="completed"><shape kind="circle" size="25"><fill color="#0A7D33"/></shape></look>
+        <?finding light: nobody can tell ‘completed’ from ‘error’: they look the same?>
+        <look state="error"><shape kind="circle" size="25"><fill color="#0A7D33"/></shape></look>
+      </status-tracker>
+    </failed>
+    <failed title="Three looks of one colour, told once">
+      <step-indicator id="checkout" current="2" dynamic="false" backdrop="#FFF">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <look state="completed"><shape kind="circle" size="28"><fill color="#06C"/></shape></look>
+        <?finding light dark: nobody can tell ‘completed’, ‘current’ and ‘upcoming’ apart: they look the same?>
+        <look state="current"><shape kind="circle" size="28"><fill color="#06C"/></shape></look>
+        <look state="upcoming"><shape kind="circle" size="28"><fill color="#06C"/></shape></look>
+      </step-indicator>
+    </failed>
+    <failed title="Two of three look the same in each appearance, and all three in light">
+      <palette>
+        <color name="done" light="#06C" dark="#4AF"/><color name="rest" light="#06C" dark="#FA4"/>
+      </palette>
+      <step-indicator id="checkout" current="2" dynamic="false" backdrop="systemBackground">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <look state="completed"><shape kind="circle" size="28"><fill color="done"/></shape></look>
+        <?finding light: nobody can tell ‘completed’, ‘current’ and ‘upcoming’ apart here: they look the same, and do not in every appearance?>
+        <?finding dark: people who cannot tell colours apart cannot tell ‘completed’ from ‘current’: only their colours differ, by 1.31:1 where 3:1 would do?>
+        <look state="current"><shape kind="circle" size="28"><fill color="rest"/></shape></look>
+        <?finding dark: people who cannot tell colours apart cannot tell ‘completed’ from ‘upcoming’: only their colours differ, by 1.31:1 where 3:1 would do?>
+        <?finding dark: nobody can tell ‘current’ from ‘upcoming’: they look the same?>
+        <look state="upcoming"><shape kind="circle" size="28"><fill color="rest"/></shape></look>
+      </step-indicator>
+    </failed>
+    <passed title="Dots in one grey before and behind the current one, which is larger">
+      <step-indicator id="pages" current="2" appearance="light" backdrop="#FFF">
+        <step name="One"/><step name="Two"/><step name="Three"/>
+        <look state="completed"><shape kind="circle" size="7"><fill color="#767676"/></shape></look>
+        <look state="current"><shape kind="circle" size="12"><fill color="#0066CC"/></shape></look>
+        <look state="upcoming"><shape kind="circle" size="7"><fill color="#767676"/></shape></look>
+      </step-indicator>
+    </passed>
+    <failed title="A full disk is as green as a free one">
+      <progress id="disk" type="ring" value="0.95" appearance="light" backdrop="#FFF">
+        <state id="free" is="completed" color="#0A7D33" from="0"/>
+        <state id="half" is="current" color="#0066CC" from="0.5"/>
+        <state id="full" is="error" color="#0A7D33" from="0.9"/>
+        <track color="#E4E4E6" thickness="8"/>
+        <?finding light: people who cannot tell colours apart cannot tell ‘free’ from ‘half’: only their colours differ, by 1.05:1 where 3:1 would do?>
+        <?finding light: people who cannot tell colours apart cannot tell ‘half’ from ‘full’: only their colours differ?>
+        <?finding light: nobody can tell ‘free’ from ‘full’: they look the same?>
+        <fill color="state" thickness="8"/>
+      </progress>
+    </failed>
+    <inapplicable title="One circle for all states tells none">
+      <step-indicator id="pages" current="2" dynamic="false" appearance="light" backdrop="#FFF">
+        <step name="One"/><step name="Two"/><step name="Three"/>
+        <look><shape kind="circle" size="12"><fill color="#06C"/></shape></look>
+      </step-indicator>
+    </inapplicable>
+    <passed title="One colour for all, and a tick in what is done and a ring around what is current">
+      <step-indicator id="checkout" current="2" dynamic="false" appearance="light" backdrop="#FFF">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <look state="completed"><shape kind="circle" size="28"><fill color="#06C"/>
+          <glyph symbol="checkmark" color="#FFF"/></shape></look>
+        <look state="current"><shape id="node" kind="circle" size="28"><fill color="#06C"/></shape>
+          <shape kind="circle" around="node" gap="2"><stroke color="#06C" width="2"/></shape></look>
+        <look state="upcoming"><shape kind="circle" size="28"><fill color="#06C"/></shape></look>
       </step-indicator>
     </passed>
     <untested title="No look fits the step that is to come">

@@ -11,6 +11,7 @@ extension Check {
     let order = StateOrder(context.facts, table)
     let colors = table.seenColors
     let (same, neutral) = (context.number("same"), context.number("neutral"))
+    let thresholds = CueThresholds(context)
     LookPairs(table, in: context.facts).judge(&verdicts) { first, second, detail, verdicts in
       guard context.meansOther(table, first, second) else { return }
       for variant in table.judgedVariants(of: first, second) {
@@ -19,6 +20,7 @@ extension Check {
         }
         var verdict = Verdict(.passed, Target(table.looks[second].source))
         let difference = one.difference(from: other)
+        var pattern: Cue?
         if difference < same {
           let likeness = context.likeness(table, first, second, in: variant)
           if likeness == .foundElsewhere { continue }
@@ -29,6 +31,9 @@ extension Check {
             verdict.result = isConfused ? .failed : .passed
             // Where nothing else tells them apart, nobody can.
             verdict.impact = isConfused ? .serious : nil
+            if isConfused {
+              pattern = table.difference(first, second, in: variant, thresholds).keyless
+            }
           } else {
             continue
           }
@@ -37,6 +42,14 @@ extension Check {
               likeness == .whole
               ? Self.message(onAlike: table.looks[first], table.looks[second])
               : Self.message(table.looks[first], table.looks[second], one, other)
+          }
+          if let pattern {
+            // It tells the two apart, and not which is which.
+            verdict.impact = nil
+            verdict.message =
+              "nothing shows which of ‘\(table.looks[first].name)’ and "
+              + "‘\(table.looks[second].name)’ has \(pattern.phrase)"
+            verdict.remedy = "key"
           }
         }
         verdict.variant = table.variants[variant]
@@ -135,23 +148,12 @@ extension Check {
 }
 
 extension CheckContext {
-  /// Whether two looks stand for different things and are not one look for all.
-  fileprivate func meansOther(_ table: LookTable, _ first: Int, _ second: Int) -> Bool {
-    switch (table.looks[first].subject, table.looks[second].subject) {
-    case (.state(let one), .state(let other)):
-      let states = component.states
-      return states[one].meaning != states[other].meaning
-        || table.looks[first].hue != table.looks[second].hue
-    default: return table.looks[first].name != table.looks[second].name
-    }
-  }
-
   /// How far two looks of one colour are the same.
   enum Likeness: Hashable {
     case ofColor
-    /// In all that is seen.
+    /// In all that is seen but the value of a progress.
     case whole
-    /// In all that is seen, and a rule on colour alone finds it.
+    /// In all that is seen: a rule on colour alone finds it, or the place in the row tells.
     case foundElsewhere
   }
 
@@ -166,8 +168,10 @@ extension CheckContext {
       table.difference(first, second, in: variant, thresholds).isNone
     }
     guard isWhole(variant) else { return .ofColor }
-    let isLost = component.kind != .chart && !table.variants.indices.allSatisfy(isWhole)
-    return component.kind == .chart || isLost ? .foundElsewhere : .whole
+    let isTold =
+      table.variants.indices.allSatisfy(isWhole)
+      && showsValue(in: table.variants[variant], thresholds)
+    return isTold ? .whole : .foundElsewhere
   }
 
   /// Whether nothing but one colour shows two looks; nil where the place alone tells them apart, and

@@ -74,7 +74,10 @@ struct FindingTerms: Sendable {
       ["name", "text", "title"]
     ),
     "children-not-swallowed": FindingTerms(cases: ["ignore"], heard + ["swallowed"]),
-    "color-meaning": FindingTerms(cases: ["elsewhere"], ["colors", "difference", "threshold"]),
+    "color-meaning": FindingTerms(
+      cases: ["elsewhere", "key"],
+      ["colors", "difference", "threshold"]
+    ),
     "component-name": FindingTerms(
       when: ["graphic", "operable"],
       cases: ["part", "silent", "title"],

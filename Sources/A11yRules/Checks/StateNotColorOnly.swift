@@ -11,13 +11,22 @@ extension Check {
     let order = StateOrder(context.facts, table)
     let thresholds = CueThresholds(context)
     if table.looks.count < 2, let verdict = context.unstatedLooks { verdicts.append(verdict) }
-    var alike = AlikeLooks(table)
+    let likeness = StateLikeness(context, table, order)
+    let areMany = table.looks.count > LookPairs.few
+    var alike =
+      areMany
+      ? AlikeLooks(ofMany: table) { first, second, variant, isLost in
+        isLost || likeness.isConfused(first, second, in: variant)
+      } : AlikeLooks(table)
     LookPairs(table, in: context.facts).judge(&verdicts) { first, second, detail, verdicts in
       let names = (table.looks[first].name, table.looks[second].name)
       let state = "\(names.0), \(names.1)"
       for (variant, difference, seen) in table.tellings(first, second, thresholds) {
-        if seen == .lost {
-          alike.join(first, second, in: variant, isLost: true)
+        if seen == .lost || seen == .nothingDiffers {
+          let isLost = seen == .lost
+          if !areMany, isLost || likeness.isConfused(first, second, in: variant) {
+            alike.join(first, second, in: variant, isLost: isLost)
+          }
           continue
         }
         var telling = seen
@@ -63,20 +72,4 @@ extension CheckContext {
       "whether people who cannot tell colours apart see in which state a step is depends on \(fact)"
     )
   }
-
-  /// Whether a progress says in figures how far it is.
-  fileprivate func showsValue(in variant: Variant, _ thresholds: CueThresholds) -> Bool {
-    component.kind == .progress
-      && component.parts.contains { part in
-        guard part.kind == .text,
-          !part.content.isDisjoint(with: [.data("value"), .data("percent")]),
-          let coat = component.rendering(of: part)[variant]?.fill
-        else { return false }
-        return Cue.Visibility(coat, minimum: thresholds.contrast) == .seen
-      }
-  }
-}
-
-extension [TextRun] {
-  fileprivate func isDisjoint(with runs: [TextRun]) -> Bool { !contains(where: runs.contains) }
 }

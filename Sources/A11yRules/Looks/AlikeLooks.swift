@@ -19,14 +19,28 @@ struct AlikeLooks {
   }
 
   /// Looks that are the same to the last detail, where they are too many to be compared in pairs.
-  init(ofMany table: LookTable) {
+  ///
+  /// - Parameters:
+  ///   - table: the looks.
+  ///   - mayBeConfused: whether two that look the same in a variant, and in others or not, are found.
+  init(
+    ofMany table: LookTable,
+    where mayBeConfused: (_ first: Int, _ second: Int, _ variant: Int, _ isLost: Bool) -> Bool = {
+      _,
+      _,
+      _,
+      _ in true
+    }
+  ) {
     self.init(table)
     let seen = table.looks.indices.map { table.seen(of: $0) }
     for variant in table.variants.indices {
       for group in Dictionary(grouping: table.looks.indices, by: { seen[$0][variant] }).values {
         for other in group.dropFirst()
         where table.judgedVariants(of: group[0], other).contains(variant) {
-          join(group[0], other, in: variant, isLost: seen[group[0]] != seen[other])
+          let isLost = seen[group[0]] != seen[other]
+          guard mayBeConfused(group[0], other, variant, isLost) else { continue }
+          join(group[0], other, in: variant, isLost: isLost)
         }
       }
     }

@@ -56,7 +56,8 @@ enum EditLimits {
       "people design what is seen, or what is done",
       [
         "animation-pausable", "animation-pausable: control", "color-meaning-unique",
-        "color-meaning-unique: elsewhere", "error-state-described: seen",
+        "color-meaning-unique: elsewhere", "color-meaning-unique: key",
+        "error-state-described: seen",
         "glyph-contrast: platform-default", "graphic-contrast: platform-default",
         "increased-contrast-effective: platform-default", "increased-contrast-effective: reduced",
         "legend-color-matches-marks", "legend-entries-match-series: missing",
