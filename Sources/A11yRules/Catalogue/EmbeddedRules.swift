@@ -11327,6 +11327,22 @@ enum EmbeddedRules {
           <path d="M150 90L170 60L190 70"/><path d="M230 90L250 60L270 50L290 40"/></g>
       </svg>
     </failed>
+    <failed title="A yellow line whose points say their values">
+      <chart id="sleep" type="line" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot see the line of ‘Sleep’: 1.07:1 against what is behind it, 3:1 is needed?>
+        <series id="sleep-hours" name="Sleep" color="#FFFF00"/>
+        <look part="mark"><text color="#000">{category}</text></look>
+        <mark category="Mon" series="sleep-hours" value="3"/><mark category="Tue" series="sleep-hours" value="4"/>
+      </chart>
+    </failed>
+    <passed title="A yellow line whose look draws it in black">
+      <chart id="sleep" type="line" appearance="light" backdrop="#FFF">
+        <series id="sleep-hours" name="Sleep" color="#FFFF00"/>
+        <look part="series"><shape kind="line"><stroke color="#000" width="2"/></shape></look>
+        <look part="mark"><text color="#000">{category}</text></look>
+        <mark category="Mon" series="sleep-hours" value="3"/><mark category="Tue" series="sleep-hours" value="4"/>
+      </chart>
+    </passed>
   </examples>
 </rule>
 

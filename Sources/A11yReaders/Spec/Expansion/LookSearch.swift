@@ -100,7 +100,8 @@ struct LookSearch {
     guard node.hasDrawnLooks, let chart = node.component.chart else { return [] }
     let drawn = node.drawnMarks
     var missing: [MissingLook] = []
-    var seen: Set<Int?> = []
+    // A line that has no look is drawn without.
+    var seen = Set(node.plainSeries.map(Int?.some))
     for (index, mark) in node.marks.enumerated() where !drawn.contains(index) {
       guard seen.insert(mark.series).inserted,
         !(look(ofSeries: mark.series)?.part.children.contains(where: \.isDrawn) ?? false)

@@ -5,7 +5,8 @@ internal import A11yModel
 extension Painter {
   /// Each look of marks and of series' lines, for each series that has marks.
   mutating func paintSeriesLooks(_ context: Context) {
-    guard node.hasDrawnLooks else { return paintPlainMarks(context) }
+    paintPlainMarks(context)
+    guard node.hasDrawnLooks else { return }
     var series = (node.component.chart?.series ?? []).indices.map(Int?.some)
     // By series, and last of none, whether any mark is of it.
     var areDrawn = [Bool](repeating: false, count: series.count + 1)
@@ -31,13 +32,16 @@ extension Painter {
       draft.details.appearance.shape = chart.form?.plainShape
       var own = context
       own.series = series
-      own.role = chart.form == .line || chart.form == .area ? .series : .mark
+      own.role = chart.form?.joinsMarks == true ? .series : .mark
       paint(PartNode(draft), own)
     }
   }
 }
 
 extension Chart.Form {
+  /// Whether a line or an area shows a series as a whole, whatever its points look like.
+  fileprivate var joinsMarks: Bool { self == .line || self == .area }
+
   /// What shows data where nothing is said of it; points may have any shape.
   fileprivate var plainShape: Part.Shape {
     switch self {
@@ -54,13 +58,22 @@ extension ComponentNode {
   /// Whether a look says what marks or series look like; one that holds nothing merely says what is
   /// heard of them.
   var hasDrawnLooks: Bool {
-    looks.contains { ($0.role == .mark || $0.role == .series) && !$0.part.children.isEmpty }
+    hasDrawnLook(of: .mark) || hasDrawnLook(of: .series)
+  }
+
+  private func hasDrawnLook(of role: LookNode.Role) -> Bool {
+    looks.contains { $0.role == role && !$0.part.children.isEmpty }
   }
 
   /// The series of whose marks some have no look and draw nothing themselves; none where no colour
   /// of the component is told.
+  ///
+  /// What a look says of points, it does not say of the line through them.
   var plainSeries: [Int] {
-    guard !marks.isEmpty, !hasDrawnLooks, tellsColor else { return [] }
+    let isLine = component.chart?.form?.joinsMarks == true
+    guard !marks.isEmpty, !(isLine ? hasDrawnLook(of: .series) : hasDrawnLooks), tellsColor else {
+      return []
+    }
     let drawn = drawnMarks
     // By series, and last of none, whether any mark of it is plain, and whether it has any.
     var plain = [Bool](repeating: false, count: seriesColors.count + 1)
