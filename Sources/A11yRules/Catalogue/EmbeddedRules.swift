@@ -17841,13 +17841,13 @@ enum EmbeddedRules {
     <failed title="To Apple, an arc and a track of one colour are no ring, beside a number as well" profile="apple-hig">
       <progress id="ring" type="ring" value="0.7" appearance="light" backdrop="#FFF">
         <track color="#0051A8"/>
-        <?finding light: nobody sees how far it is: the filled part and the track are of one colour?>
+        <?finding light: the ring does not show how far it is, which only the text says: the filled part and the track are of one colour?>
         <fill color="#0051A8"/>
         <text style="body" color="#000">{percent} %</text>
       </progress>
       <progress id="bar" type="bar" value="0.7" appearance="light" backdrop="#FFF">
         <track color="#0053AA"/>
-        <?finding light: hardly anybody sees how far it is: the filled part and the track are all but one colour?>
+        <?finding light: the bar hardly shows how far it is, which only the text says: the filled part and the track are all but one colour?>
         <fill color="#0051A8"/>
         <text style="body" color="#000">{percent} %</text>
       </progress>
@@ -17858,6 +17858,14 @@ enum EmbeddedRules {
         <text style="body" color="#000">{percent} %</text>
       </progress>
     </passed>
+    <failed title="Of one colour, beside a number that nobody reads" profile="apple-hig">
+      <progress id="ring" type="ring" value="0.7" appearance="light" backdrop="#FFF">
+        <track color="#0051A8"/>
+        <?finding light: nobody sees how far it is: the filled part and the track are of one colour?>
+        <fill color="#0051A8"/>
+        <text style="body" color="#F4F4F4">{percent} %</text>
+      </progress>
+    </failed>
     <failed title="Of one colour, and no number">
       <progress id="ring" type="ring" value="0.7" appearance="light" backdrop="#FFF">
         <track color="#0051A8"/>

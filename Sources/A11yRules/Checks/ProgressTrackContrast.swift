@@ -36,15 +36,26 @@ extension Check {
         }
         var verdict = report.verdict(context.facts, &verdicts)
         if verdict.result == .failed, coat.isAllButGround {
+          let isTextRead = scene.hasTextEquivalent(index, in: rendered.variant) == .yes
           verdict.message =
-            (coat.isInvisible ? "nobody sees" : "hardly anybody sees")
-            + " how far it is: the filled part and the track are "
+            Self.loss(ofAll: coat.isInvisible, isTextRead, context)
+            + ": the filled part and the track are "
             + (coat.isInvisible ? "of one colour" : "all but one colour")
           verdict.remedy = "one-color"
         }
         verdicts.append(verdict)
       }
     }
+  }
+
+  /// What an arc or bar loses that is hardly seen on its track; a text may still say how far it is.
+  private static func loss(ofAll: Bool, _ isTextRead: Bool, _ context: CheckContext) -> String {
+    guard isTextRead else {
+      return (ofAll ? "nobody sees" : "hardly anybody sees") + " how far it is"
+    }
+    let shape = context.component.progress?.form == .ring ? "the ring" : "the bar"
+    return
+      "\(shape) \(ofAll ? "does not show" : "hardly shows") how far it is, which only the text says"
   }
 
   /// Where nobody knows which shapes they are, a number that can be read does as well.
