@@ -7368,8 +7368,8 @@ enum EmbeddedRules {
         <mark category="niedz." value="9" label="niedziela, 9 h"/>
       </chart>
     </cantTell>
-    <cantTell title="What else is said is not known" scope="fragment">
-      <?cantTell whether people who use a screen reader are told what the chart shows depends on what else is said of the chart?>
+    <cantTell title="What the host of a fragment says is not known" scope="fragment">
+      <?cantTell whether people who use a screen reader are told what the chart shows depends on the summary of the chart?>
       <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep">
         <mark category="Fri" value="5" label="Friday, 5 hours"/>
       </chart>
@@ -8697,7 +8697,7 @@ enum EmbeddedRules {
       </step-indicator>
     </passed>
     <cantTell title="A fragment’s host may name it" scope="fragment">
-      <?cantTell people who use a screen reader may not be told what the chart is: it has no name?>
+      <?cantTell whether people who use a screen reader are told what the chart is depends on the label of the component?>
       <chart id="sleep" type="bar">
         <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
       </chart>
@@ -13600,6 +13600,14 @@ enum EmbeddedRules {
         <legend><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
     </failed>
+    <cantTell title="Nothing of it is a stop, and a fragment’s host may say it" scope="fragment">
+      <chart id="sleep" type="bar">
+        <series id="low" name="Low" color="systemBlue"/><series id="deep" name="Deep" color="systemGreen"/>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="5"/>
+        <?cantTell whether people who use a screen reader are told which of the marks are ‘Low’ and ‘Deep’ depends on the summary of the chart?>
+        <legend hidden="true"/>
+      </chart>
+    </cantTell>
     <cantTell title="The labels of the marks are not known" complete="announcements data">
       <chart id="sleep" type="bar">
         <series id="low" name="Low" color="systemBlue"/>
@@ -16698,7 +16706,7 @@ enum EmbeddedRules {
       </chart>
     </failed>
     <cantTell title="What the host of a fragment adds is not known" scope="fragment">
-      <?cantTell people who use a screen reader may meet 31 stops and have no container with a name, no summary and no audio graph, named groups or way past them?>
+      <?cantTell people who use a screen reader may meet 31 stops and have no container with a name and no audio graph, named groups or way past them?>
       <chart id="rate" type="line">
         <axis dimension="y" ticks="0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30"><text>{value}</text></axis>
       </chart>
@@ -17588,6 +17596,19 @@ enum EmbeddedRules {
       <?cantTell people who use a screen reader may not be told how far it is: all they hear is ‘Upload’?>
       <progress id="upload" type="ring" value="0.75" label="Upload"/>
     </cantTell>
+    <cantTell title="The host of a fragment may say it" scope="fragment">
+      <?cantTell people who use a screen reader may not be told how far it is: none of the progress indicator is reached?>
+      <progress id="ring" type="ring" value="0.4"><fill color="systemBlue"/></progress>
+      <?cantTell people who use a screen reader may not be told how far it is: all they hear is ‘Upload’?>
+      <progress id="upload" type="ring" value="0.75" label="Upload"/>
+    </cantTell>
+    <failed title="Two values stay two, whatever the host of a fragment says" scope="fragment">
+      <progress id="upload" type="ring" value="0.75">
+        <shape kind="arc" label="Upload" value="75 percent"/>
+        <?finding people who use a screen reader meet 2 values for one progress: ‘75 percent’, ‘75’?>
+        <text value="75" style="body" color="label">Done</text>
+      </progress>
+    </failed>
     <inapplicable title="Decoration beside text of another component">
       <progress id="upload" type="ring" value="0.75" decorative="true"/>
     </inapplicable>
@@ -20264,6 +20285,27 @@ enum EmbeddedRules {
         <g class="step"><circle cx="300" cy="30" r="12" fill="#767676"/><text x="280" y="65">Shipped</text></g>
       </svg>
     </failed>
+    <failed title="A last step of an SVG image that is called “Done” is still to come by its class" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="400" height="80"><title>Order progress</title>
+        <?finding people who use a screen reader do not learn from ‘1, Cart’ that ‘Cart’ is the current one?>
+        <g class="step current"><circle cx="50" cy="30" r="14" fill="#0055b3"/><text x="50" y="34" text-anchor="middle" fill="#fff" font-size="12">1</text><text x="50" y="64" text-anchor="middle" font-size="12">Cart</text></g>
+        <?finding people who use a screen reader do not learn from ‘2, Done’ that ‘Done’ is still to come?>
+        <g class="step upcoming"><circle cx="350" cy="30" r="14" fill="#595959"/><text x="350" y="34" text-anchor="middle" fill="#fff" font-size="12">2</text><text x="350" y="64" text-anchor="middle" font-size="12">Done</text></g>
+      </svg>
+    </failed>
+    <passed title="Captions of an SVG image that say nothing but states, where no step has a name" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="400" height="80"><title>Order progress</title>
+        <g class="step"><circle cx="50" cy="30" r="14" fill="#0055b3"/><text x="50" y="34" text-anchor="middle" fill="#fff" font-size="12">1</text><text x="50" y="64" text-anchor="middle" font-size="12">Completed</text></g>
+        <g class="step"><circle cx="200" cy="30" r="14" fill="#0055b3"/><text x="200" y="34" text-anchor="middle" fill="#fff" font-size="12">2</text><text x="200" y="64" text-anchor="middle" font-size="12">Current</text></g>
+        <g class="step"><circle cx="350" cy="30" r="14" fill="#595959"/><text x="350" y="34" text-anchor="middle" fill="#fff" font-size="12">3</text><text x="350" y="64" text-anchor="middle" font-size="12">Upcoming</text></g>
+      </svg>
+    </passed>
+    <passed title="The word for its state beside the name of a step in an SVG image" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="400" height="80"><title>Order progress</title>
+        <g class="step done"><circle cx="50" cy="30" r="14" fill="#0055b3"/><text x="30" y="58">Cart</text><text x="30" y="74">Done</text></g>
+        <g class="step current"><circle cx="350" cy="30" r="14" fill="#0055b3"/><text x="330" y="58">Pay</text><text x="330" y="74">Current</text></g>
+      </svg>
+    </passed>
     <inapplicable title="The stages of a funnel in an SVG image differ in width and are no steps" lang="en">
       <svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><title>Leads</title>
         <g class="stage"><rect x="10" y="10" width="280" height="40" fill="#036"/><text x="120" y="35" fill="#fff">Visits</text></g>
@@ -21819,7 +21861,19 @@ enum EmbeddedRules {
         <step name="Account"/><step name="Details"/><step name="Review"/>
       </step-indicator>
     </failed>
-    <cantTell title="A fragment’s host may say it" complete="announcements data">
+    <cantTell title="A fragment’s host may name the container" scope="fragment">
+      <?cantTell people who use a screen reader may not be told how many steps there are: 2?>
+      <step-indicator id="checkout" current="1" children="contain">
+        <step name="Account" label="Account"/><step name="Details" label="Details"/>
+      </step-indicator>
+    </cantTell>
+    <failed title="What a fragment says of another number stays wrong" scope="fragment" lang="en">
+      <?finding people who use a screen reader hear of 4 steps where there are 2?>
+      <step-indicator id="checkout" current="1" dynamic="false" children="ignore" label="Step 1 of 4: Account">
+        <step name="Account"/><step name="Details"/>
+      </step-indicator>
+    </failed>
+    <cantTell title="Labels of what holds the steps may exist" complete="announcements data">
       <?cantTell people who use a screen reader may not be told how many steps there are: 2?>
       <step-indicator id="checkout" current="1" dynamic="false">
         <step name="Account"><shape kind="circle" traits="image"/></step>

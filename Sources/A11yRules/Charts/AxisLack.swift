@@ -152,7 +152,7 @@ struct AxisLack: Sendable {
 
   /// What is not known of what is heard.
   private static func doubts(about measure: MeasuringAxis, _ context: CheckContext) -> [String] {
-    if context.document.scope == .fragment { return ["what its host says of the chart"] }
+    if let fact = context.facts.doubtOfHost { return [fact] }
     let root = context.facts.trees.first?.elements.first
     let isUnseen = measure.axis?.title.value == nil
     if context.component.isPicture, isUnseen || root?.isHidden ?? false {

@@ -33,7 +33,8 @@ extension Check {
           missing: isOpen
             ? ["which of the numbers heard is that of the step"]
             : plausible.isEmpty
-              ? speech.unreadNumbers(facts) + [speech.isPlacedByWhole.missing].compactMap(\.self)
+              ? speech.unreadNumbers(facts)
+                + [speech.isPlacedByWhole.missing, facts.doubtOfHost].compactMap(\.self)
               : [],
           failure: failure(of: step, other.map { [$0] } ?? plausible.map(\.number), speech),
           whereSymbol: { symbol in

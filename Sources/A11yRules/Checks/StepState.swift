@@ -59,7 +59,8 @@ extension Check {
         speech,
         telling,
         context.component.states[index],
-        missing: mayBeImplied ? [speech.isPlacedByWhole.missing].compactMap(\.self) : [],
+        missing: mayBeImplied
+          ? [speech.isPlacedByWhole.missing, context.facts.doubtOfHost].compactMap(\.self) : [],
         failure: "people who use a screen reader are not told that step \(step + 1) is "
           + StateVocabulary.phrase(for: meaning)
       )

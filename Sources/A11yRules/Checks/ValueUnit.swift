@@ -108,7 +108,7 @@ extension Check {
 extension CheckContext {
   /// What is not known of what is told once for all; nil where all of it is described.
   fileprivate var doubtOfWhole: String? {
-    if document.scope == .fragment { return "what its host says of the \(component.kind.noun)" }
+    if let fact = facts.doubtOfHost { return fact }
     guard document.dialect == .spec, !document.completeness.contains(.tree) else { return nil }
     return "what else is said of the \(component.kind.noun)"
   }

@@ -211,6 +211,12 @@ extension ComponentFacts {
   var root: Target { Target(component.source) }
 
   var isComplete: Document.Completeness { document.completeness }
+
+  /// What may be said outside of a fragment, so that what it lacks is not known to be lacking; nil where
+  /// nothing else speaks of the component.
+  var doubtOfHost: String? {
+    document.scope == .fragment ? "what its host says of the \(component.kind.noun)" : nil
+  }
 }
 
 extension Component {

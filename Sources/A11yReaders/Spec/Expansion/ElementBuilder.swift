@@ -4,6 +4,7 @@ internal import A11yModel
 struct ElementBuilder {
   let node: ComponentNode
   let completeness: Document.Completeness
+  let isWholeKnown: Bool
   let current: Int?
   let values: PlaceholderValues
   let looks: LookSearch
@@ -22,6 +23,7 @@ struct ElementBuilder {
     node = expander.node
     looks = expander.looks
     completeness = expander.completeness
+    isWholeKnown = expander.isWholeKnown
     self.current = current
     values = PlaceholderValues(node: expander.node, current: current, stepStates: stepStates)
   }
@@ -144,14 +146,16 @@ struct ElementBuilder {
     let isFaded = parent.map { elements[$0].isUnpainted } ?? false
     element.isUnpainted = isFaded || part.placement.opacity <= 0
     let noun = element.kind
+    // What its author calls the whole, its host does not call otherwise.
+    let isNamed = parent != nil || element.isDescribed
+    let isAllKnown = completeness.contains(.tree) && (isNamed || isWholeKnown)
+    func said(_ template: Template?, _ what: String) -> Fact<String> {
+      fact(template, subject, isAllKnown: isAllKnown, "the \(what) of the \(noun.rawValue)")
+    }
     element.say(
-      label: fact(exposure.label, subject, "the label of the \(noun.rawValue)"),
-      value: fact(exposure.value, subject, "the value of the \(noun.rawValue)"),
-      hint: fact(
-        exposure.isPlain ? nil : exposure.more.hint,
-        subject,
-        "the hint of the \(noun.rawValue)"
-      )
+      label: said(exposure.label, "label"),
+      value: said(exposure.value, "value"),
+      hint: said(exposure.isPlain ? nil : exposure.more.hint, "hint")
     )
     if !exposure.isPlain { show(exposure.more, in: &element) }
     let (width, height) = (part.appearance.width, part.appearance.height)

@@ -25,11 +25,10 @@ extension ElementBuilder {
   func fact(
     _ template: Template?,
     _ subject: Element.Subject,
+    isAllKnown: Bool,
     _ phrase: @autoclosure () -> String
   ) -> Fact<String> {
-    guard let template else {
-      return completeness.contains(.tree) ? .absent : .unknown(phrase())
-    }
+    guard let template else { return isAllKnown ? .absent : .unknown(phrase()) }
     if let literal = template.literal { return .known(literal) }
     return template.text { value($0, subject) }.fact(phrase())
   }

@@ -4,10 +4,13 @@ internal import A11yModel
 struct Expander {
   let node: ComponentNode
   let completeness: Document.Completeness
+
+  /// Whether nothing is said of the component as a whole but what is written.
+  let isWholeKnown: Bool
   let looks: LookSearch
 
-  init(node: ComponentNode, completeness: Document.Completeness) {
-    (self.node, self.completeness) = (node, completeness)
+  init(node: ComponentNode, completeness: Document.Completeness, isWholeKnown: Bool) {
+    (self.node, self.completeness, self.isWholeKnown) = (node, completeness, isWholeKnown)
     looks = LookSearch(node)
   }
 

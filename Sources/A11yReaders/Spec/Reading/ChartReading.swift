@@ -9,7 +9,7 @@ extension ComponentReader {
     chart.gap = spec.number(.gap, of: element)
     chart.unit = element[.unit].map { .known($0) } ?? missingData("the unit of the values")
     chart.summary =
-      spec.completeness.contains(.tree) ? .absent : .unknown("the summary of the chart")
+      spec.isWholeKnown ? .absent : .unknown("the summary of the chart")
     node.chartTexts.summary = spec.template(.summary, of: element, own)
     readSeries(into: &chart)
     readMarks(into: &chart)

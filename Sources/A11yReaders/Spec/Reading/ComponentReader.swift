@@ -42,7 +42,11 @@ struct ComponentReader {
 
     var component = node.component
     let node = ComponentNode(node)
-    let expander = Expander(node: node, completeness: spec.completeness)
+    let expander = Expander(
+      node: node,
+      completeness: spec.completeness,
+      isWholeKnown: spec.isWholeKnown
+    )
     component.snapshots = expander.snapshots
     component.chart?.title = component.snapshots.first?.title
     expander.fillTexts(of: &component)

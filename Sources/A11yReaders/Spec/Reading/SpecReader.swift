@@ -20,7 +20,11 @@ package struct SpecReader {
 
   var colors: ColorTable
   var completeness: Document.Completeness = [.tree, .announcements, .data]
+  var scope = Document.Scope.component
   var platform = Platform.ios
+
+  /// Whether nothing is said of a component as a whole but what is written: a fragment’s host may say more.
+  var isWholeKnown: Bool { completeness.contains(.tree) && scope != .fragment }
 
   /// What the document says, or everything that is wrong with it.
   ///
@@ -69,7 +73,7 @@ package struct SpecReader {
     hasStrangers = check.hasStrangers
     for (element, id) in index.identified { identify(element, id) }
     let language = readLanguage(of: root)
-    let scope: Document.Scope = word(.scope, of: root) ?? .component
+    scope = word(.scope, of: root) ?? .component
     platform = word(.platform, of: root) ?? .ios
     if let names = root[.complete] {
       let listed = names.words
