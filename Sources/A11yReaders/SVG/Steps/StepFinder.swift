@@ -139,7 +139,7 @@ struct StepFinder {
     _ drawn: DrawnSteps? = nil
   ) -> StatedSteps? {
     let origin = origins[elements[container].source]
-    let readers = items.enumerated().map { position, item in
+    var readers = items.enumerated().map { position, item in
       StepReading(
         element: item,
         elements: elements,
@@ -147,6 +147,8 @@ struct StepFinder {
         place: place(of: item, position, items.count, in: container)
       )
     }
+    let isNamedRow = readers.contains { $0.namedOtherwise != nil }
+    for step in readers.indices { readers[step].isNamedRow = isNamedRow }
     let isStated = readers.contains(where: \.isCurrentStep)
     let described = StepVocabulary.kind(in: elements[container].roleDescription)
     let classed =

@@ -9,6 +9,17 @@ struct StepLabel {
   private(set) var name: String?
   private(set) var state: State.Meaning?
 
+  /// The words for a state that are all it says.
+  private var stateWords: String?
+
+  /// The label of a step that is called by the words for a state; nil where it says more, or none.
+  var asCaption: StepLabel? {
+    guard name == nil, let stateWords, let name = Self.name(in: stateWords) else { return nil }
+    var label = self
+    (label.name, label.state) = (name, nil)
+    return label
+  }
+
   init(_ text: String) {
     var states: [(clause: String, meaning: State.Meaning)] = []
     for clause in Self.clauses(of: text) {
@@ -19,6 +30,7 @@ struct StepLabel {
       }
     }
     state = states.first?.meaning
+    stateWords = states.first?.clause
     guard name == nil, let first = states.first,
       let other = states.first(where: { $0.meaning != first.meaning })
     else { return }

@@ -8,6 +8,9 @@ struct StepReading {
   let origins: [Int: XML.Element]
   let place: A11yModel.Element.ListPosition?
 
+  /// Whether a step beside it has a name, so that it has one, too.
+  var isNamedRow = false
+
   /// The element and what it holds.
   private var range: Range<Int> { element..<max(elements[element].end, element + 1) }
 
@@ -45,20 +48,36 @@ struct StepReading {
       id: origins[elements[element].source]?.identifier,
       name: .unknown("the name of step \(position + 1)")
     )
-    if let name = texts.lazy.compactMap(\.name).first ?? labels.lazy.compactMap(\.name).first {
-      item.name = .known(name)
-    }
+    if let name { item.name = .known(name) }
     item.state = state
     item.isCurrent = isCurrent
     item.place = place
     return item
   }
 
+  // MARK: names
+
+  private var name: String? { namedOtherwise ?? caption?.name }
+
+  /// What its texts and labels say besides states.
+  var namedOtherwise: String? {
+    texts.lazy.compactMap(\.name).first ?? labels.lazy.compactMap(\.name).first
+  }
+
+  /// The text in it that names the step, though it is the word for a state: a caption where nothing else
+  /// is, as “Done” below the last number.
+  private var caption: StepLabel? {
+    guard isNamedRow, namedOtherwise == nil else { return nil }
+    return texts.lazy.compactMap(\.asCaption).first
+  }
+
   // MARK: states
 
   /// What went wrong goes before where the user is, whatever says so.
   private var state: State.Meaning? {
-    classState == .error ? .error : stated ?? classState
+    guard classState != .error else { return .error }
+    // A class goes before a caption, but for what went wrong.
+    return stated == .error ? .error : attributed ?? classState ?? stated
   }
 
   private var isCurrent: Bool {
@@ -69,14 +88,25 @@ struct StepReading {
   }
 
   /// The state that attributes or texts give it.
-  private var stated: State.Meaning? {
-    let said = (labels + texts).compactMap(\.state)
+  private var stated: State.Meaning? { state(said: labelStates + captionStates) }
+
+  /// The state that attributes give it.
+  private var attributed: State.Meaning? { state(said: labelStates) }
+
+  private func state(said: [State.Meaning]) -> State.Meaning? {
     if said.contains(.error) || own.contains(where: { isTrue("aria-invalid", $0) }) {
       return .error
     }
     if isCurrent { return .current }
     if let first = said.first { return first }
     return own.contains { isTrue("aria-disabled", $0) } ? .unavailable : nil
+  }
+
+  private var labelStates: [State.Meaning] { labels.compactMap(\.state) }
+
+  /// The states that texts beside its name say.
+  private var captionStates: [State.Meaning] {
+    caption == nil ? texts.compactMap(\.state) : []
   }
 
   /// The state that a class gives the step, or what is done with it.
