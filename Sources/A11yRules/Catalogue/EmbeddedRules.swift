@@ -22756,6 +22756,19 @@ enum EmbeddedRules {
         <a href="#q1" aria-label="Q1"><rect x="30" y="30" width="40" height="40"/></a>
       </svg>
     </cantTell>
+    <passed title="Targets of an SVG image that grow and shrink for ever: one is always large enough, one has room" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><title>x</title>
+        <a href="c" aria-label="T"><rect x="50" y="40" width="10" height="30"><animate attributeName="width" values="10;12;10" dur="1s" repeatCount="indefinite"/></rect></a>
+        <a href="d" aria-label="U"><rect x="150" y="40" width="30" height="30"><animate attributeName="width" values="30;40;30" dur="1s" repeatCount="indefinite"/></rect></a>
+      </svg>
+    </passed>
+    <cantTell title="A target of an SVG image that is large enough at times" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><title>x</title>
+        <?cantTell whether people whose hands are not steady hit another target than ‘T’ depends on the size of its hit area?>
+        <a href="c" aria-label="T"><rect x="50" y="40" width="10" height="30"><animate attributeName="width" values="10;30;10" dur="1s" repeatCount="indefinite"/></rect></a>
+        <a href="d" aria-label="U"><rect x="82" y="40" width="30" height="30"/></a>
+      </svg>
+    </cantTell>
     <inapplicable title="An SVG image without targets">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
         <title>Revenue by quarter</title>

@@ -76,7 +76,9 @@ struct TargetSpacing {
     }
     if let box = area.box {
       let middle = box.middle
-      if let reason = obstacle(at: middle, place) { return .crowded(reason) }
+      if let reason = obstacle(at: middle, place, area.drift) {
+        return area.isSizeKnown ? .crowded(reason) : Self.unknownDistance
+      }
       if area.spacing == nil { return arePlaced ? reach(middle) : Self.unknownDistance }
     }
     guard let spacing = area.spacing else {
@@ -101,13 +103,17 @@ struct TargetSpacing {
   /// More than is lost in computing, and less than anybody sees.
   private static let slack = 1e-6
 
-  private func obstacle(at middle: (x: Double, y: Double), _ place: Int) -> String? {
+  private func obstacle(
+    at middle: (x: Double, y: Double),
+    _ place: Int,
+    _ drift: Double
+  ) -> String? {
     let radius = diameter / 2
     let isOther = { (other: Int) in other != place && !isWithin(other, place) }
-    if field.contains(near: middle, within: radius - Self.slack, where: isOther) {
+    if field.contains(near: middle, within: radius + drift - Self.slack, where: isOther) {
       return "another target is less than \(DecimalText.short(radius)) from its middle"
     }
-    if middles.contains(near: middle, within: diameter - Self.slack, where: isOther) {
+    if middles.contains(near: middle, within: diameter + drift - Self.slack, where: isOther) {
       return "the middle of another small target is less than \(DecimalText.short(diameter)) from "
         + "its own"
     }
@@ -165,14 +171,20 @@ struct TargetSpacing {
 }
 
 extension HitArea {
-  /// The box around it; nil where its place or size is not known.
+  /// How far its middle may be from that of its box, where it grows and shrinks.
+  fileprivate var drift: Double {
+    isSizeKnown
+      ? 0 : (width.upperBound - width.lowerBound + height.upperBound - height.lowerBound) / 2
+  }
+
+  /// The box around it at its largest; nil where its place or size is not known.
   var box: TargetField.Box? {
-    guard let x, let y, isSizeKnown else { return nil }
+    guard let x, let y, width.upperBound.isFinite, height.upperBound.isFinite else { return nil }
     return TargetField.Box(
       left: x,
       top: y,
-      right: x + width.lowerBound,
-      bottom: y + height.lowerBound
+      right: x + width.upperBound,
+      bottom: y + height.upperBound
     )
   }
 }

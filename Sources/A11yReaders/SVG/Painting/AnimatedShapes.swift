@@ -12,7 +12,7 @@ extension SVGPainter {
   func course(of element: XML.Element, _ place: PaintingPlace) -> Region? {
     guard let values = styles.course(of: element),
       place.styles.allSatisfy({ isMovedByAttributes($0, values) }),
-      var box = box(of: element, through: values, place)
+      var box = extents(of: element, through: values, place)?.box
     else { return nil }
     let style = style(place)
     if style.strokePaint != .none {
@@ -20,6 +20,42 @@ extension SVGPainter {
       box = box.expanded(by: stroke(style, of: element, place).width)
     }
     return region(of: box, place.transform.after(transformAttribute(of: element) ?? .identity))
+  }
+
+  /// Where a shape responds to a pointer whatever its animations make of it; nil where nobody knows.
+  func movingArea(of element: XML.Element, _ place: PaintingPlace) -> HitArea? {
+    let style = style(place)
+    let own = place.transform.after(transformAttribute(of: element) ?? .identity)
+    guard let values = styles.course(of: element),
+      place.styles.allSatisfy({ isMovedByAttributes($0, values) }),
+      own.keepsAxes, style.strokePaint == .none, style.fillPaint != .none,
+      style.own.clipPath == .none, style.receivesPointers, isVisible(place),
+      let extents = extents(of: element, through: values, place)
+    else { return nil }
+    let isRound = element["rx"] != nil || element["ry"] != nil
+    let form: HitArea.Form = element.name == "circle" ? .circle : isRound ? .rounded : .rectangle
+    if let clip = place.clip, !canvas.clips[clip].box.contains(own.apply(extents.box)) {
+      return nil
+    }
+    let (least, most) = (own.apply(extents.least), own.apply(extents.most))
+    var area = HitArea(form, width: most.width, height: most.height)
+    let smallest = HitArea(form, width: least.width, height: least.height)
+    area.width = least.width...most.width
+    area.height = least.height...most.height
+    area.square = smallest.square.lowerBound...area.square.upperBound
+    area.sure = smallest.sure
+    if extents.isStill { (area.x, area.y) = (most.left, most.top) }
+    return area
+  }
+
+  /// How large a shape is at least and at most, and all that it takes up.
+  private struct Extents {
+    var box: Box
+    var least: Box
+    var most: Box
+
+    /// Whether it grows and shrinks where it is.
+    var isStill: Bool
   }
 
   /// Whether no style moves an element besides.
@@ -30,11 +66,11 @@ extension SVGPainter {
   }
 
   /// Around all that a shape takes up, with its attributes as they are and as they become.
-  private func box(
+  private func extents(
     of element: XML.Element,
     through values: [String: [String]],
     _ place: PaintingPlace
-  ) -> Box? {
+  ) -> Extents? {
     func range(
       _ name: String,
       _ direction: LengthBasis.Direction
@@ -51,22 +87,38 @@ extension SVGPainter {
       guard let x = range("x", .horizontal), let y = range("y", .vertical),
         let width = range("width", .horizontal), let height = range("height", .vertical)
       else { return nil }
-      return Box(
-        left: x.lowerBound,
-        top: y.lowerBound,
-        right: x.upperBound + max(width.upperBound, 0),
-        bottom: y.upperBound + max(height.upperBound, 0)
+      func box(_ width: Double, _ height: Double) -> Box {
+        Box(x: x.lowerBound, y: y.lowerBound, width: max(width, 0), height: max(height, 0))
+      }
+      let most = box(width.upperBound, height.upperBound)
+      return Extents(
+        box: Box(
+          left: most.left,
+          top: most.top,
+          right: x.upperBound + most.width,
+          bottom: y.upperBound + most.height
+        ),
+        least: box(width.lowerBound, height.lowerBound),
+        most: most,
+        isStill: x.lowerBound == x.upperBound && y.lowerBound == y.upperBound
       )
     case "circle":
       guard let x = range("cx", .horizontal), let y = range("cy", .vertical),
         let radius = range("r", .diagonal)
       else { return nil }
-      return Box(
+      let middle = Box(x: x.lowerBound, y: y.lowerBound, width: 0, height: 0)
+      let course = Box(
         left: x.lowerBound,
         top: y.lowerBound,
         right: x.upperBound,
         bottom: y.upperBound
-      ).expanded(by: max(radius.upperBound, 0))
+      )
+      return Extents(
+        box: course.expanded(by: max(radius.upperBound, 0)),
+        least: middle.expanded(by: max(radius.lowerBound, 0)),
+        most: middle.expanded(by: max(radius.upperBound, 0)),
+        isStill: x.lowerBound == x.upperBound && y.lowerBound == y.upperBound
+      )
     default: return nil
     }
   }

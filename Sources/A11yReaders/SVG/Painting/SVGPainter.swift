@@ -161,7 +161,11 @@ struct SVGPainter {
   /// Gives up an element whose style sheet says where it is.
   mutating func lose(_ element: XML.Element, _ place: PaintingPlace, _ doubt: String? = nil) {
     let reason = doubt ?? style(place).doubtOfPlace ?? "where its style sheet puts it"
-    doubtTarget(place, reason)
+    if let area = doubt == nil && place.target != nil ? movingArea(of: element, place) : nil {
+      addMoving(area, place, reason)
+    } else {
+      doubtTarget(place, reason)
+    }
     misplaced.append((element, reason))
     if let course = doubt == nil ? course(of: element, place) : nil {
       canvas.paint(course, ink: canvas.add(.unknown(reason)), clip: place.clip)

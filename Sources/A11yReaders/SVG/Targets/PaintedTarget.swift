@@ -12,6 +12,9 @@ struct PaintedTarget {
   private(set) var box = Box.empty
   private var area: HitArea?
 
+  /// The only piece of it, where that grows and shrinks, and why it does.
+  private var moving: (area: HitArea, reason: String)?
+
   /// Whether it stands in a line of text.
   var isInline = false
 
@@ -40,6 +43,12 @@ struct PaintedTarget {
     area = all
   }
 
+  /// Adds a piece that grows and shrinks; what it makes together with others nobody knows.
+  mutating func addMoving(_ piece: HitArea, _ reason: String) {
+    if moving != nil { doubt = doubt ?? reason }
+    moving = (piece, reason)
+  }
+
   /// A box to a millionth of a pixel: what is 24 wide stays so through transformations.
   private static func rounded(_ box: Box) -> Box {
     func rounded(_ number: Double) -> Double { (number * 1e6).rounded() / 1e6 }
@@ -53,6 +62,13 @@ struct PaintedTarget {
 
   /// All of it together; nil where nothing responds.
   func hitArea(doubt page: String?) -> HitArea? {
+    if let moving, area == nil, doubt == nil {
+      var all = moving.area
+      all.isInline = isInline
+      all.doubt = page
+      return all
+    }
+    let doubt = doubt ?? moving?.reason
     guard var all = area ?? doubt.map({ _ in .unknown }) else { return nil }
     if area != nil { (all.x, all.y) = (box.left, box.top) }
     all.isInline = isInline

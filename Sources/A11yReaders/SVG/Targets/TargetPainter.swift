@@ -27,6 +27,15 @@ extension SVGPainter {
     }
   }
 
+  /// Adds to its target where a shape responds that grows and shrinks.
+  mutating func addMoving(_ area: HitArea, _ place: PaintingPlace, _ reason: String) {
+    var next = place.target
+    while let target = next {
+      targets[target].addMoving(area, reason)
+      next = targets[target].outer
+    }
+  }
+
   private mutating func add(
     _ box: Box,
     _ form: HitArea.Form,
