@@ -60,7 +60,12 @@ func evidenceSaysWhatItWasComparedWith(
   }
   let outcomes = try outcomes(of: "graphic-contrast", forImage: ticks + bars.joined())
   #expect(outcomes.allSatisfy { $0.message.contains("the colour of the page") })
-  #expect(Set(outcomes.map(\.cause)) == ["#777777 on  of mark", "#FF9900 on  of mark"])
+  #expect(
+    Set(outcomes.map(\.cause)) == [
+      "#777777 on  at 1.0 and 1.0 in /svg[1] of mark",
+      "#FF9900 on  at 1.0 and 1.0 in /svg[1] of mark",
+    ]
+  )
 }
 
 /// On a page that nobody knows, the better of an inside and an outline counts, and an outline that

@@ -76,14 +76,15 @@ import Testing
   /// The bars of a picture have the colour of their series.
   @Test func barsOfAPictureAreMendedTogether() throws {
     let bars = [(40, 80), (90, 60), (140, 100)].map { x, height in
-      "<rect x='\(x)' y='\(120 - height)' width='30' height='\(height)' fill='#dde'/>"
+      "<rect class='bar' x='\(x)' y='\(120 - height)' width='30' height='\(height)' fill='#dde'/>"
     }
     let file = try file(
       """
-      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="160" lang="en" role="img">
-      <title>Sleep by day</title><rect width="300" height="160" fill="#fff"/><g>\(bars.joined())</g>
-      <line x1="30" y1="120" x2="240" y2="120" stroke="#000"/>
-      <text x="45" y="140">Mon</text><text x="95" y="140">Tue</text><text x="145" y="140">Wed</text>
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="160" lang="en">
+      <title>Sleep by day</title><rect width="300" height="160" fill="#fff"/>
+      <g class="x axis"><text class="tick" x="45" y="140">Mon</text><text class="tick" x="95" y="140">Tue</text>
+      <text class="tick" x="145" y="140">Wed</text></g>
+      <g class="series series-0">\(bars.joined())</g>
       </svg>
       """,
       "a.svg",
