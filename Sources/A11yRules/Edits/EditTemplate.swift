@@ -13,13 +13,7 @@ package struct EditTemplate: Hashable, Sendable {
   package enum Place: String, Hashable, Sendable, CaseIterable {
     /// Where the finding stands, or where its check says that it is mended.
     case finding
-    /// What was tested.
-    case target
-    /// What holds where the finding stands.
-    case parent
     case component
-    /// The document element.
-    case document
   }
 
   package init(place: Place = .finding, change: Edit.Change, language: String? = nil) {
@@ -34,10 +28,7 @@ package struct EditTemplate: Hashable, Sendable {
     case .set(let name, to: let text?):
       guard let filled = RemedyText.filled(edit: text, value), !filled.isEmpty else { return nil }
       return .set(name, to: filled)
-    case .add: return change
-    case .replace(let markup):
-      return RemedyText.filled(edit: markup) { value($0).map(Escaping.attribute) }
-        .map { .replace($0) }
+    case .add, .replace: return change
     case .insert(let markup, let place):
       let filled = RemedyText.filled(edit: markup) { value($0).map(Escaping.attribute) }
       return filled.map { .insert($0, place) }

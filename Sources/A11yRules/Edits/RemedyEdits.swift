@@ -35,12 +35,8 @@ struct RemedyEdits {
 
   private func sources(_ place: EditTemplate.Place) -> [Int] {
     switch place {
-    case .finding: return verdict.sites ?? [verdict.target.place]
-    case .target: return [verdict.target.source]
-    case .parent:
-      return facts.document.sources[verdict.target.place].parent.map { [$0] } ?? []
-    case .component: return [facts.component.source]
-    case .document: return [0]
+    case .finding: verdict.sites ?? [verdict.target.place]
+    case .component: [facts.component.source]
     }
   }
 

@@ -19,9 +19,7 @@ extension SVGPainter {
       guard let box = shape(of: element, outer)?.boundingBox(tolerance: 0.1) else {
         return outer.clip
       }
-      place.transform = place.transform.after(
-        Transform(a: box.width, d: box.height, e: box.left, f: box.top)
-      )
+      place.transform = place.transform.after(Transform(unitsOf: box))
     }
     let key = PaintReferences.ClipKey(
       path: path.order,

@@ -23,9 +23,7 @@ extension SVGPainter {
     else { return nil }
     if mask["maskContentUnits"] == "objectBoundingBox" {
       guard let box = shape(of: element, outer)?.boundingBox(tolerance: 0.1) else { return nil }
-      place.transform = place.transform.after(
-        Transform(a: box.width, d: box.height, e: box.left, f: box.top)
-      )
+      place.transform = place.transform.after(Transform(unitsOf: box))
     }
     let key = PaintReferences.ClipKey(
       path: mask.order,

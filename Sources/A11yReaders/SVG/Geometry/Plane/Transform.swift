@@ -18,6 +18,11 @@ struct Transform: Hashable, Sendable {
     (self.d, self.e, self.f) = (d, e, f)
   }
 
+  /// From the units of a box, of which it is one wide and high (SVG 2, objectBoundingBox).
+  init(unitsOf box: Box) {
+    self.init(a: box.width, d: box.height, e: box.left, f: box.top)
+  }
+
   /// - Parameter numbers: six of them, as `matrix()` has them.
   init(numbers: [Double]) {
     self.init(

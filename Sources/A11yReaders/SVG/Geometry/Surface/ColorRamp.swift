@@ -64,7 +64,7 @@ struct ColorRamp: Hashable, Sendable {
     var toDevice = transform
     if units == .objectBoundingBox {
       guard let box else { return nil }
-      toDevice = toDevice.after(Transform(a: box.width, d: box.height, e: box.left, f: box.top))
+      toDevice = toDevice.after(Transform(unitsOf: box))
     }
     guard let inverse = toDevice.after(gradientTransform).inverse, !stops.isEmpty else {
       return nil
