@@ -182,6 +182,26 @@ def mark_placeholders(count):
     }
 
 
+def combined_steps(count):
+    """Steps that are heard at once, in each state anew, by their names and as controls."""
+    steps = "".join(f'<step name="N{index}" action="activate" label="N{index}"/>' for index in range(count))
+    return {"a.xml": f'{SPEC}<step-indicator id="a" current="2" children="combine">{steps}</step-indicator></spec>'}
+
+
+def told_steps(count):
+    """Components whose labels say of each step which it is and that it is done."""
+    label = ", ".join(f"N{index} step {index + 1} of 20, done" for index in range(20))
+    steps = "".join(f'<step name="N{index}"/>' for index in range(20))
+    return {
+        "a.xml": SPEC
+        + "".join(
+            f'<step-indicator id="a{index}" current="2" label="{label}" children="combine">{steps}</step-indicator>'
+            for index in range(count)
+        )
+        + "</spec>"
+    }
+
+
 # Configurations.
 
 
@@ -259,6 +279,8 @@ FAMILIES = [
     Family("long-labels", 200, long_labels, ("a.xml",)),
     Family("long-names", 100, long_names, ("a.xml",)),
     Family("mark-placeholders", 50, mark_placeholders, ("a.xml",)),
+    Family("combined-steps", 100, combined_steps, ("a.xml",)),
+    Family("told-steps", 5, told_steps, ("a.xml",)),
     Family("exclude", 500, exclude, (".",), 3),
     Family("gitignore", 500, gitignore, (".",), 3),
     Family("configured-suppressions", 250, configured_suppressions, ("a.xml",)),

@@ -85,7 +85,7 @@ struct DataText: Sendable {
     guard names.allSatisfy({ $0 != nil }), Set(names).count == names.count else { return false }
     let words = names.map { Words($0 ?? "").list }
     return texts.contains { text in
-      let places = words.map { Array(text.list.ranges(of: $0)) }
+      let places = words.map(text.list.ranges)
       let starts = places.joined().map(\.lowerBound) + [text.list.count]
       let ends = places.joined().map(\.upperBound) + [0]
       func isNumber(_ range: Range<Int>) -> Bool {

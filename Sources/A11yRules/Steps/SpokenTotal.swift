@@ -90,9 +90,7 @@ struct SpokenTotal {
   private func numbers(_ speech: StepSpeech) -> [SpokenPosition] {
     let named =
       speech.isCollapsed
-      ? facts.names(in: speech.counted).flatMap(\.steps).filter { step in
-        facts.component.steps[step].name.value.map(speech.announcement.holds(name:)) ?? false
-      } : speech.isNamed ? [speech.step].compactMap(\.self) : []
+      ? speech.named(facts) : speech.isNamed ? [speech.step].compactMap(\.self) : []
     return facts.numbers(in: speech.counted, besidesNamesOf: named, speech.languages)
   }
 }

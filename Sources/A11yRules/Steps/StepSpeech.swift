@@ -154,6 +154,13 @@ extension StepSpeech {
     return mayBeUnread ? ["which words of the language are numbers"] : []
   }
 
+  /// The steps whose names are heard, of stops for all steps together.
+  func named(_ facts: ComponentFacts) -> [Int] {
+    let heard = Set(facts.stepNames.found(in: words.list).flatMap(\.steps))
+      .union(facts.stepNames.signs(in: text))
+    return facts.names(in: counted).flatMap(\.steps).filter(heard.contains)
+  }
+
   /// Whether the name of its step is heard; one without words, as an emoji, sign by sign.
   func holds(_ name: String, _ facts: ComponentFacts) -> Bool {
     guard let step, let words = facts.stepNames.words[step] else { return false }

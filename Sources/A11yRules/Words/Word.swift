@@ -223,11 +223,15 @@ extension Collection<Word> {
 
 extension [Word] {
   /// Where other words first stand here, one right after another.
-  func range(of other: [Word]) -> Range<Int>? { ranges(of: other).first { _ in true } }
+  func range(of other: [Word]) -> Range<Int>? { ranges(of: other).first }
 
   /// Where other words stand here, one right after another; they may overlap.
-  func ranges(of other: [Word]) -> some Sequence<Range<Int>> {
-    let starts = other.isEmpty ? 0..<0 : 0..<Swift.max(0, count - other.count + 1)
-    return starts.lazy.map { $0..<($0 + other.count) }.filter { self[$0].elementsEqual(other) }
+  func ranges(of other: [Word]) -> [Range<Int>] {
+    guard let first = other.first, other.count <= count else { return [] }
+    return (0...(count - other.count)).compactMap { start in
+      guard self[start] == first else { return nil }
+      let range = start..<(start + other.count)
+      return self[range].elementsEqual(other) ? range : nil
+    }
   }
 }
