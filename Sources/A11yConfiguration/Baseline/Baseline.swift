@@ -23,9 +23,7 @@ package struct Baseline: Hashable, Sendable {
     package var surface: String?
     package var state: String?
 
-    /// Whether it could not be told.
-    ///
-    /// One that could not be told fails the run when it can be.
+    /// Whether it could not be told: it stands for no failure, nor a failure for it.
     package var isDoubt: Bool
 
     package init(
@@ -64,11 +62,6 @@ package struct Baseline: Hashable, Sendable {
     /// By what it is about, so that what belongs together stands together.
     var order: [String] {
       [rule, target ?? "", appearance ?? "", surface ?? "", state ?? "", component, fingerprint]
-    }
-
-    /// Whether it stands for an outcome of its fingerprint.
-    fileprivate func covers(_ outcome: borrowing Outcome) -> Bool {
-      !isDoubt || outcome.result == .cantTell
     }
   }
 
@@ -132,11 +125,11 @@ extension Baseline {
     where !results.outcomes[index].isComposite
       && (results.outcomes[index].result == .failed || results.outcomes[index].result == .cantTell)
     {
-      guard let place = byFingerprint[results.outcomes[index].fingerprint],
-        entries[place].covers(results.outcomes[index])
-      else { continue }
-      occurs[place] = true
-      if results.outcomes[index].suppression == nil {
+      guard let place = byFingerprint[results.outcomes[index].fingerprint] else { continue }
+      let isDoubt = results.outcomes[index].result == .cantTell
+      // What failed before is not mended where it can no longer be told.
+      occurs[place] = occurs[place] || isDoubt || !entries[place].isDoubt
+      if results.outcomes[index].suppression == nil, entries[place].isDoubt == isDoubt {
         results.outcomes[index].suppression = Suppression(.baseline)
       }
     }
