@@ -8,27 +8,46 @@ extension Check {
       return
     }
     let index = SourceIndex(context.facts)
-    for kind in kinds {
-      let means = ChangeMeans(facts: context.facts, kind: kind, index: index)
-      if means.isNewScreen { continue }
-      verdicts.append(
-        verdict(on: kind, means, context, describesPass: verdicts.describesPasses)
+    let means = kinds.map { ChangeMeans(facts: context.facts, kind: $0, index: index) }
+      .filter { !$0.isNewScreen }.map { ($0, $0.answer) }
+    let silentMoves = means.filter { means, answer in
+      means.isOfMoving && answer == .silent(place: nil) && !means.isUnderFocus
+    }
+    for (means, answer) in means {
+      var verdict = verdict(
+        on: means,
+        answer,
+        context,
+        describesPass: verdicts.describesPasses
       )
+      if silentMoves.count > 1, silentMoves.contains(where: { $0.0.kind == means.kind }) {
+        join(&verdict, context)
+      }
+      verdicts.append(verdict)
     }
   }
 
+  /// Where nothing is heard whichever way a user moves, that is one lack.
+  private static func join(_ verdict: inout Verdict, _ context: CheckContext) {
+    verdict.message =
+      "people who use a screen reader are not told when the next or the previous step becomes current"
+    verdict.remedy = "moves"
+    verdict.cause = context.document.path(of: context.component.source) + " moves"
+  }
+
   private static func verdict(
-    on kind: ChangeKind,
-    _ means: ChangeMeans,
+    on means: ChangeMeans,
+    _ answer: ChangeMeans.Answer,
     _ context: CheckContext,
     describesPass: Bool
   ) -> Verdict {
     let source = context.component.source
-    let change = phrase(for: kind.event, context.component)
+    let event = means.kind.event
+    let change = phrase(for: event, context.component)
     var verdict = Verdict(.passed, context.facts.root)
-    verdict.state = kind.event.rawValue
+    verdict.state = event.rawValue
     var areStateWordsMissing = false
-    switch means.answer {
+    switch answer {
     case .told: if !describesPass { return verdict }
     case .unknown(let facts, let areWords):
       areStateWordsMissing = areWords
@@ -48,20 +67,20 @@ extension Check {
         ? .cantTell(["what else is announced when \(change)"], likely: .fail) : .failed
       verdict.target = Target(source, at: place)
       let arrived = step.map { arrival(at: $0, context.component) }
-      let lack = arrived.map { "that \($0)" } ?? lack(of: kind.event, context.component)
+      let lack = arrived.map { "that \($0)" } ?? lack(of: event, context.component)
       let what = arrived ?? "\(change), \(lack)"
       verdict.message = "people who use a screen reader hear ‘\(text)’ when \(what)"
       verdict.evidence = [Evidence("announcement", .text(text)), Evidence("missing", .text(lack))]
     }
-    verdict.remedy = kind.event.rawValue
+    verdict.remedy = event.rawValue
     let place = verdict.target.place
-    verdict.sites = sites(kind.event, context, place)
+    verdict.sites = sites(event, context, place)
     // What is announced and tells too little is announced otherwise.
-    if kind.event != .update, context.component.changes.contains(where: { $0.source == place }) {
+    if event != .update, context.component.changes.contains(where: { $0.source == place }) {
       verdict.replaced = place
     }
-    if areStateWordsMissing { verdict.askForWords(of: State.Meaning(reachedOn: kind.event)) }
-    verdict.cause = context.document.path(of: source) + " " + kind.event.rawValue
+    if areStateWordsMissing { verdict.askForWords(of: State.Meaning(reachedOn: event)) }
+    verdict.cause = context.document.path(of: source) + " " + event.rawValue
     if means.isUnderFocus { verdict.impact = .moderate }
     return verdict
   }

@@ -60,7 +60,7 @@ struct FindingTerms: Sendable {
       ["dimension", "scale", "declared"]
     ),
     "change-announced": FindingTerms(
-      cases: ["advance", "back", "complete", "error", "update", "words"],
+      cases: ["advance", "back", "complete", "error", "moves", "update", "words"],
       heard + ["missing"]
     ),
     "chart-stops": FindingTerms(cases: ["many"], ["stops", "threshold"]),

@@ -72,7 +72,8 @@ struct ChangeMeans {
       : .unknown(missing, areStateWords: !isOfMoving && Set(missing) == [unknownWords])
   }
 
-  private var isOfMoving: Bool { kind.event == .advance || kind.event == .back }
+  /// Whether a user goes on or back with it.
+  var isOfMoving: Bool { kind.event == .advance || kind.event == .back }
 
   /// The step that a user has come to where another is spoken of; nil where none is.
   private func misplacedStep(_ heard: Change.Heard) -> Int? {
