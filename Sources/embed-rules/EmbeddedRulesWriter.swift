@@ -88,14 +88,22 @@ struct EmbeddedRulesWriter {
   private static func edit(_ edit: EditTemplate) -> String {
     let change =
       switch edit.change {
-      case .set(let name, let value): ".set(\(literal(name)), to: \(optional(value)))"
-      case .add(let name, let word): ".add(\(literal(name)), word: \(literal(word)))"
-      case .replace(let markup): ".replace(\(literal(markup)))"
-      case .insert(let markup, let place): ".insert(\(literal(markup)), .\(place))"
-      case .repaint(let old, let new): ".repaint(\(literal(old)), as: \(literal(new)))"
+      case .color(let color): ".color(\(literal(color)))"
+      case .edit(let change): ".edit(\(self.change(change)))"
       }
     let language = edit.language.map { ", language: \(literal($0))" } ?? ""
     return ".init(place: .\(edit.place), change: \(change)\(language))"
+  }
+
+  private static func change(_ change: Edit.Change) -> String {
+    switch change {
+    case .set(let name, let value): ".set(\(literal(name)), to: \(optional(value)))"
+    case .add(let name, let word): ".add(\(literal(name)), word: \(literal(word)))"
+    case .replace(let markup): ".replace(\(literal(markup)))"
+    case .insert(let markup, let place): ".insert(\(literal(markup)), .\(place))"
+    case .rewrite(let name, let range, let text):
+      ".rewrite(\(literal(name)), \(range), as: \(literal(text)))"
+    }
   }
 
   private static func list<Item>(_ items: [Item], _ text: (Item) -> String) -> String {

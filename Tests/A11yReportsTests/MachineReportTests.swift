@@ -149,12 +149,12 @@ import Testing
     let place = Location(file: "checkout.xml", line: 2, column: 12)
     report.files[0].results.outcomes[0].location = place
     report.files[0].results.outcomes[0].edits = [
-      Edit(location: place, change: .repaint("#777", as: "#767676")),
+      Edit(location: place, change: .rewrite("color", 0..<4, as: "#767676")),
       Edit(location: place, change: .insert("<stop/>", .last)),
     ]
     // What is not there is not changed.
     report.files[0].results.outcomes[1].edits = [
-      Edit(location: place, change: .repaint("#888", as: "#767676"))
+      Edit(location: place, change: .rewrite("fill", 0..<4, as: "#767676"))
     ]
     let run = try run(of: write("sarif", report))
     let fixes = try #require(run["results"] as? [[String: Any]]).map {

@@ -24,6 +24,16 @@ public struct Token: Hashable, Sendable {
   /// The appearances for which its author gave it nothing: no colour, and no other name for one.
   public var missing: [Appearance] = []
 
+  /// Where its colour in a variant is written.
+  public func color(in variant: Variant) -> WrittenColor {
+    let surface = variant.surface == .elevated ? "-elevated" : ""
+    return WrittenColor(
+      name: name,
+      source: source,
+      attribute: variant.appearance.rawValue + surface
+    )
+  }
+
   /// Whether a part of the document uses it, directly or through other tokens.
   public var isUsed = false
 

@@ -21,6 +21,9 @@ public struct Part: Hashable, Sendable {
   /// Whether its colour is the series' own.
   public var isColoredBySeries = false
 
+  /// Where its colours are written, as far as a change there paints nothing else.
+  public var colors: [WrittenColor] = []
+
   /// The step or mark it belongs to alone; the component for a shared look.
   public var subject: Element.Subject = .component
 

@@ -38,24 +38,26 @@ struct RemedyReader {
       problems.append(("an <edit> with \(kind) needs the value", edit.position))
     case "color":
       text += name
-      add(.repaint("", as: isOptional ? "[\(name)]" : name), edit)
+      add(.color(isOptional ? "[\(name)]" : name), edit)
     case "insert":
       let markup = Self.optional(RuleReader.folded(edit.innerSource))
       if markup.isEmpty { problems.append(("an <edit> with insert holds what", edit.position)) }
       text += markup
       guard let place = ElementEdit.Insertion(rawValue: name) else { return }
-      add(.insert(markup, place), edit)
+      add(.edit(.insert(markup, place)), edit)
     default:
       text += value.map { "\(name)=\"\($0)\"" } ?? name
       add(
-        kind == "add"
-          ? .add(name, word: value ?? "") : .set(name, to: kind == "set" ? filled : nil),
+        .edit(
+          kind == "add"
+            ? .add(name, word: value ?? "") : .set(name, to: kind == "set" ? filled : nil)
+        ),
         edit
       )
     }
   }
 
-  private mutating func add(_ change: Edit.Change, _ edit: XML.Element) {
+  private mutating func add(_ change: EditTemplate.Change, _ edit: XML.Element) {
     let place = edit["at"].flatMap(EditTemplate.Place.init) ?? .finding
     edits.append(EditTemplate(place: place, change: change, language: edit["lang"]))
   }

@@ -36,9 +36,7 @@ extension ContrastReport {
       )
     }
     let own = pairs.map(\.background)
-    guard facts.paintSite(of: coat, part, in: variant)?.attribute != nil else {
-      return nearest(own)
-    }
+    guard facts.token(of: coat, part, in: variant) != nil else { return nearest(own) }
     let all = verdicts.grounds(of: coat.origin.foreground[0], in: variant, facts)
     return nearest(own + all, needed(facts, &verdicts)) ?? nearest(own)
   }

@@ -76,10 +76,8 @@ struct ContrastReport {
     }
     var verdict = Verdict(result, part, coat, in: variant, facts, message(facts))
     verdict.evidence = evidence(facts, &verdicts)
-    if result == .failed, let nearest = nearest(facts, &verdicts), nearest.fitsPalette,
-      let site = facts.paintSite(of: coat, part, in: variant)
-    {
-      verdict.paints = [site]
+    if result == .failed, let nearest = nearest(facts, &verdicts), nearest.fitsPalette {
+      verdict.paints = facts.colors(of: coat, part, in: variant)
     }
     if saysAgainst { verdict.evidence.append(Evidence("against", .text(against))) }
     verdict.impact = impact

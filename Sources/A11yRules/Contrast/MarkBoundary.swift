@@ -72,8 +72,7 @@ struct MarkBoundary {
     verdict.evidence = evidence(judgement, coat, contrasts.compactMap(\.ratio).max(), &verdicts)
     if isAlike, result != .passed { verdict.impact = .serious }
     if result == .failed, nearest(coat, &verdicts)?.fitsPalette ?? false {
-      verdict.paints =
-        context.facts.paintSite(of: second, pair.second, in: variant).map { [$0] } ?? []
+      verdict.paints = context.facts.colors(of: second, pair.second, in: variant)
     }
     return verdict
   }

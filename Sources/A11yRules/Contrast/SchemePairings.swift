@@ -69,7 +69,7 @@ struct SchemePairing {
     }
     if worse != nil, let color = colorForBoth(verdicts) {
       verdict.evidence.append(Evidence("nearestForBoth", .text(color.hex)))
-      verdict.paints = facts.staticPaintSites(of: light.coat, light.part)
+      verdict.paints = facts.staticColors(of: light.coat, light.part)
     }
     return verdict
   }

@@ -25,7 +25,7 @@ package struct Edit: Hashable, Sendable {
     /// Markup takes the place of the element.
     case replace(String)
 
-    /// What is painted in one colour, by the element or by the fills and strokes in it, gets another.
-    case repaint(String, as: String)
+    /// Some bytes of an attribute's value give way to others.
+    case rewrite(String, Range<Int>, as: String)
   }
 }

@@ -13,6 +13,7 @@ package struct EditedText {
   ///   - tree: the document.
   package init?(_ edits: [Edit], in tree: Tree) {
     var changes: [Int: (element: ElementEdit, set: [String: String?])] = [:]
+    var parts: [Int: (element: XML.Element, written: [String: [Range<Int>: String]])] = [:]
     func change(_ element: XML.Element, _ name: String, _ value: String?) -> Bool {
       var known = changes[element.order] ?? (ElementEdit(element), [:])
       defer { changes[element.order] = known }
@@ -40,10 +41,17 @@ package struct EditedText {
         changes[element.order, default: (ElementEdit(element), [:])].element.replace(with: markup)
       case .insert(let markup, let place):
         changes[element.order, default: (ElementEdit(element), [:])].element.insert(markup, place)
-      case .repaint(let old, let new):
-        let painted = element.painted(old)
-        guard !painted.isEmpty else { return nil }
-        for (element, name) in painted where !change(element, name, new) { return nil }
+      case .rewrite(let name, let range, let text):
+        let known = parts[element.order]?.written[name]?[range]
+        guard known == nil || known == text else { return nil }
+        parts[element.order, default: (element, [:])].written[name, default: [:]][range] = text
+      }
+    }
+    for (element, written) in parts.values {
+      for (name, parts) in written {
+        guard let value = element[name]?.rewritten(parts), change(element, name, value) else {
+          return nil
+        }
       }
     }
     replacements = changes.values.flatMap(\.element.replacements).sorted {
@@ -54,12 +62,14 @@ package struct EditedText {
   }
 }
 
-extension XML.Element {
-  /// The attributes of it, or of the fills and strokes in it, that say a colour.
-  fileprivate func painted(_ color: String) -> [(element: XML.Element, name: String)] {
-    let names = ["color", "fill", "stroke"].filter { self[$0] == color }
-    if !names.isEmpty { return names.map { (self, $0) } }
-    return children.filter { ["fill", "stroke", "stop", "layer"].contains($0.name) }
-      .flatMap { $0.painted(color) }
+extension String {
+  /// The text with some of its bytes replaced; nil where it has not as many, or they overlap.
+  fileprivate func rewritten(_ parts: [Range<Int>: String]) -> String? {
+    let parts = parts.sorted { $0.key.lowerBound < $1.key.lowerBound }
+    guard parts.allSatisfy({ $0.key.upperBound <= utf8.count }),
+      zip(parts, parts.dropFirst()).allSatisfy({ $0.key.upperBound <= $1.key.lowerBound })
+    else { return nil }
+    let replacements = parts.map { Replacement($0.key, $0.value) }
+    return String(decoding: Replacement.apply(replacements, to: Array(utf8)), as: UTF8.self)
   }
 }

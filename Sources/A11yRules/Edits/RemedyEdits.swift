@@ -14,15 +14,18 @@ struct RemedyEdits {
       guard template.language == nil || template.language == facts.language,
         let change = template.filled(value)
       else { return [] }
-      if case .repaint(_, let color) = change {
+      let written: Edit.Change
+      switch change {
+      case .color(let color):
         edits += verdict.paints.map { edit($0.source, $0.change(to: color)) }
         if verdict.paints.isEmpty { return [] }
         continue
+      case .edit(let edit): written = edit
       }
       let sources = verdict.replaced.map { [$0] } ?? sources(template.place)
       if sources.isEmpty { return [] }
       for source in sources {
-        guard let change = fitting(change, facts.document.sources[source]) else { return [] }
+        guard let change = fitting(written, facts.document.sources[source]) else { return [] }
         edits.append(edit(source, change))
       }
     }
@@ -55,5 +58,12 @@ struct RemedyEdits {
     case .set("value-text", to: let value) where !isNumbered: return .set("value", to: value)
     default: return change
     }
+  }
+}
+
+extension WrittenColor {
+  /// The change that makes it another colour.
+  fileprivate func change(to color: String) -> Edit.Change {
+    range.map { .rewrite(attribute, $0, as: color) } ?? .set(attribute, to: color)
   }
 }

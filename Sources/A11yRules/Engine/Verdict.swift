@@ -31,7 +31,7 @@ struct Verdict: Hashable, Sendable {
   var replaced: Int?
 
   /// Where the colour is written that a remedy changes.
-  var paints: [PaintSite] = []
+  var paints: [WrittenColor] = []
 
   /// What remedies name besides the evidence.
   var terms: [String: String] = [:]

@@ -59,7 +59,7 @@ import Testing
     let changes = try spec.findings().flatMap(\.edits).map(\.change)
     #expect(changes.count == 2)
     let colors = changes.compactMap { change in
-      if case .repaint(_, let color) = change { color } else { nil }
+      if case .set("color", to: let color?) = change { color } else { nil }
     }
     #expect(Set(colors).count == 2, "\(colors)")
     let mended = try #require(try spec.applying(try spec.findings().flatMap(\.edits)))

@@ -33,6 +33,10 @@ struct PlacedShape {
   /// The element that a reader of the file sees there.
   var owner: XML.Element { use ?? element }
 
+  /// The elements that say what it looks like and nothing else: none where `use` shows it, which may show
+  /// it elsewhere.
+  var ownElements: [XML.Element] { use == nil ? [element] : [] }
+
   /// The rectangle that it paints; nil of anything else.
   func rectangle(on canvas: Canvas) -> UprightRectangle? {
     (fill ?? stroke).flatMap { canvas.layers[$0].region }.flatMap(UprightRectangle.init)

@@ -7,6 +7,9 @@ struct PlacedText {
   var element: XML.Element
   var text: String
 
+  /// Whether `use` shows it, and may show it elsewhere.
+  var isRepeated: Bool
+
   /// That of its letters, among the texts of the image.
   var number: Int
   var area: Parallelogram

@@ -34,6 +34,7 @@ extension SVGPainter {
       var text = PlacedText(
         element: owner,
         text: shown.text,
+        isRepeated: !inner.uses.isEmpty,
         number: shown.number,
         area: box.area,
         layer: canvas.layers.count,

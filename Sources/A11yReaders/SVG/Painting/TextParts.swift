@@ -73,7 +73,7 @@ struct TextParts {
     guard let ground = ground(of: text, area) else { return }
     let variants = cover == .none ? look(of: text, on: ground) : doubt(of: text, on: ground)
     guard !variants.isEmpty else { return }
-    append(text.text, text.element, style(of: text), variants)
+    append(text.text, text.element, style(of: text), variants, painter.colors(of: text))
   }
 
   // MARK: what is seen of it
@@ -168,7 +168,8 @@ struct TextParts {
     _ text: String,
     _ element: XML.Element,
     _ style: TextStyle,
-    _ variants: [RenderedVariant]
+    _ variants: [RenderedVariant],
+    _ colors: [WrittenColor] = []
   ) {
     let source = painter.file.source(of: element)
     // Characters that are put one by one and look alike are one text.
@@ -181,6 +182,7 @@ struct TextParts {
     part.content = [.literal(text)]
     part.sample = text
     part.textStyle = style
+    part.colors = colors
     parts.append(part)
     renderings.append(Rendering(variants: variants))
   }

@@ -40,24 +40,25 @@ struct TrackParts {
     let seen = [pair.track, pair.fill].map { shapes[$0].variants(isOneColor: true) }
     guard !seen[0].isEmpty, !seen[1].isEmpty else { return }
     let track = parts.count
-    add(shapes[pair.track].shape, .track, seen[0], file)
-    add(shapes[pair.fill].shape, .fill, seen[1].map { $0.over(seen[0]) }, file)
+    add(shapes[pair.track], .track, seen[0], file)
+    add(shapes[pair.fill], .fill, seen[1].map { $0.over(seen[0]) }, file)
     parts[track + 1].over = track
     for (place, shape) in shapes.enumerated()
     where place > pair.fill && finder.marksEnd(shape.shape, of: pair) {
       let variants = shape.variants(isOneColor: true)
       guard !variants.isEmpty else { continue }
-      add(shape.shape, .plain, variants, file)
+      add(shape, .plain, variants, file)
       parts[parts.count - 1].over = track + 1
     }
   }
 
   private mutating func add(
-    _ shape: PlacedShape,
+    _ painted: PaintedShape,
     _ role: Part.Role,
     _ variants: [RenderedVariant],
     _ file: SVGFile
   ) {
+    let shape = painted.shape
     let source = file.source(of: shape.owner)
     var part = Part(kind: .shape, role: role, source: source, rendering: renderings.count)
     part.shape =
@@ -66,6 +67,7 @@ struct TrackParts {
       case "circle", "ellipse": .circle
       default: .path
       }
+    part.colors = painted.written
     parts.append(part)
     renderings.append(Rendering(variants: variants))
   }

@@ -91,7 +91,7 @@ struct IndicatorPainting {
         place < Self.mostShapes
         ? ground.backings(around: shape, painter)
         : painter.styles.groups.map { _ in Backing(obstacle: "what lies around so many shapes") }
-      return PaintedShape(shape, painter, colors, backings)
+      return PaintedShape(shape, of: shape.ownElements, painter, colors, backings)
     }
   }
 

@@ -48,6 +48,7 @@ struct StepParts {
     }
     (part.width, part.height) = (shape.box.width, shape.box.height)
     part.dash = shape.dash
+    part.colors = painted.written
     if kind == .glyph {
       part.symbol = symbol(of: shape)
     } else {

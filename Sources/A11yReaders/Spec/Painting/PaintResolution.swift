@@ -142,6 +142,24 @@ extension Painter {
     }
   }
 
+  /// Where the colours of paints are written: those of `series` and `state` where these have them.
+  func colors(of paints: [PaintNode], _ context: Context) -> [WrittenColor] {
+    paints.compactMap { paint in
+      guard case .color(let color) = paint.paint, let shown = shown(color, context) else {
+        return nil
+      }
+      let source: Int? =
+        switch color.meaning {
+        case .series: context.series.flatMap { node.component.chart?.series[$0].source }
+        case .state: context.state.flatMap { node.component.states[$0].source }
+        default: paint.source
+        }
+      return source.map {
+        WrittenColor(name: shown.text, source: $0, attribute: SpecName.color.text)
+      }
+    }
+  }
+
   /// What is not known where a series or state has no colour, by its name.
   private func missing(_ expression: ColorExpression, _ context: Context) -> String {
     let name: String? =

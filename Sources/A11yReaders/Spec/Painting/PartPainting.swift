@@ -148,6 +148,7 @@ extension Painter {
     part.state = context.state
     part.series = node.appearance.series ?? context.series
     part.isColoredBySeries = node.appearance.paints.contains { $0.paint.usesSeries }
+    part.colors = colors(of: node.appearance.paints, context)
     part.subject = context.subject
     part.look = context.look
     part.lookCondition = context.lookCondition

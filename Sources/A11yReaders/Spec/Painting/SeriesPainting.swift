@@ -27,8 +27,11 @@ extension Painter {
   private mutating func paintPlainMarks(_ context: Context) {
     guard let chart = node.component.chart else { return }
     for series in plainSeries {
-      let draft = PartDraft(.shape, source: chart.series[series].source)
-      draft.details.appearance.paints = [PaintNode(role: .fill, paint: .color(.series))]
+      let source = chart.series[series].source
+      let draft = PartDraft(.shape, source: source)
+      draft.details.appearance.paints = [
+        PaintNode(source: source, role: .fill, paint: .color(.series))
+      ]
       draft.details.appearance.shape = chart.form?.plainShape
       var own = context
       own.series = series

@@ -8,6 +8,7 @@ extension ComponentReader {
       switch child.specName {
       case .fill:
         return PaintNode(
+          source: spec.source(of: child),
           role: .fill,
           paint: paint(of: child, shown),
           opacity: spec.opacity(of: child)
@@ -19,6 +20,7 @@ extension ComponentReader {
           dash: child.ornament(.dash)
         )
         return PaintNode(
+          source: spec.source(of: child),
           role: role,
           paint: paint(of: child, shown),
           opacity: spec.opacity(of: child)
@@ -34,13 +36,15 @@ extension ComponentReader {
     _ shown: ShownColors,
     fallback: @autoclosure () -> String
   ) -> [PaintNode] {
+    let source = spec.source(of: element)
     guard element.has(.color) else {
-      return [PaintNode(role: .fill, paint: .unknown(fallback()))]
+      return [PaintNode(source: source, role: .fill, paint: .unknown(fallback()))]
     }
     let isLine =
       element.specName != .text && element.specName != .title && element.specName != .glyph
-    return spec.color(.color, of: element, showing: shown).map {
-      [PaintNode(role: .fill, paint: .color($0), opacity: isLine ? spec.opacity(of: element) : 1)]
+    return spec.color(.color, of: element, showing: shown).map { color in
+      let opacity = isLine ? spec.opacity(of: element) : 1
+      return [PaintNode(source: source, role: .fill, paint: .color(color), opacity: opacity)]
     } ?? []
   }
 

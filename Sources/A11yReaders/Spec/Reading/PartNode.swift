@@ -109,6 +109,8 @@ struct PartAppearance {
 
 /// One paint.
 struct PaintNode {
+  /// The element that says its colour; an index into the document's sources.
+  var source: Int
   var role: Role
   var paint: Paint
   var opacity = 1.0

@@ -183,11 +183,20 @@ extension ComponentReader {
     let layers = element.elements.filter { $0.specName == .layer }
     if !layers.isEmpty {
       part.details.appearance.paints = layers.map { layer in
-        PaintNode(role: .fill, paint: paint(of: layer, shown), opacity: spec.opacity(of: layer))
+        PaintNode(
+          source: spec.source(of: layer),
+          role: .fill,
+          paint: paint(of: layer, shown),
+          opacity: spec.opacity(of: layer)
+        )
       }
     } else if let rendering = element[.rendering], rendering != "monochrome" {
       part.details.appearance.paints = [
-        PaintNode(role: .fill, paint: .unknown("which layers of the symbol carry its shape"))
+        PaintNode(
+          source: spec.source(of: element),
+          role: .fill,
+          paint: .unknown("which layers of the symbol carry its shape")
+        )
       ]
     } else {
       part.details.appearance.paints = ownColor(
@@ -208,10 +217,17 @@ extension ComponentReader {
     let part = leaf(element, kind, allowed)
     part.details.appearance.shape = .line
     part.details.appearance.height = spec.number(.thickness, of: element)
-    let stops = gradient(of: element, shown)
     part.details.appearance.paints =
-      stops.map { [PaintNode(role: .fill, paint: $0, opacity: spec.opacity(of: element))] }
-      ?? ownColor(of: element, shown, fallback: "the colour of the \(element.name)")
+      gradient(of: element, shown).map { stops in
+        [
+          PaintNode(
+            source: spec.source(of: element),
+            role: .fill,
+            paint: stops,
+            opacity: spec.opacity(of: element)
+          )
+        ]
+      } ?? ownColor(of: element, shown, fallback: "the colour of the \(element.name)")
     part.details.placement.opacity = 1
     return PartNode(part)
   }

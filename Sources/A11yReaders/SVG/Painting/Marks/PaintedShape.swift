@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import XML
 
 /// One shape over what lies around it, as it is seen in each appearance.
 struct PaintedShape {
@@ -10,8 +11,18 @@ struct PaintedShape {
   private let inside: [Ink]
   private let edge: [Ink]
 
+  /// Where its colours are written.
+  let written: [WrittenColor]
+
+  /// - Parameters:
+  ///   - shape: the shape, or the first of several that look alike.
+  ///   - elements: all of those; none where they are shown again, or are too many.
+  ///   - painter: what painted it.
+  ///   - colors: how its paints are seen.
+  ///   - backings: what lies around it, in each group of appearances.
   init(
     _ shape: PlacedShape,
+    of elements: [XML.Element],
     _ painter: SVGPainter,
     _ colors: PaintedColors,
     _ backings: [Backing]
@@ -19,6 +30,7 @@ struct PaintedShape {
     (self.shape, self.colors, self.backings) = (shape, colors, backings)
     inside = Self.inks(shape.fill, painter)
     edge = Self.inks(shape.stroke, painter)
+    written = painter.colors(of: elements, fill: inside, stroke: edge)
   }
 
   /// - Parameter isOneColor: whether its stroke, where it has no inside, is what is seen of it, as of

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import XML
 
 /// What shapes of one role and series look like.
 struct ShapeLook {
@@ -58,18 +59,27 @@ struct ShapeLook {
   let subject: A11yModel.Element.Subject
   private(set) var count = 1
 
+  /// The elements that say what they look like; none where they say it of others, or are too many.
+  private(set) var elements: [XML.Element]
+
+  /// Nobody changes the colour of more by hand.
+  private static let mostElements = 256
+
   /// Pixels, where all have the same.
   private(set) var width: Double?
   private(set) var height: Double?
 
   init(_ key: Key, _ shape: PlacedShape, _ role: ShapeRole) {
     (self.key, first) = (key, shape)
+    elements = shape.ownElements
     subject = if case .mark = role.subject { role.subject } else { .component }
     (width, height) = (shape.box.width, shape.box.height)
   }
 
   mutating func add(_ shape: PlacedShape) {
     count += 1
+    let own = shape.ownElements
+    elements = own.isEmpty || elements.isEmpty || count > Self.mostElements ? [] : elements + own
     if let width, abs(width - shape.box.width) > 0.5 { self.width = nil }
     if let height, abs(height - shape.box.height) > 0.5 { self.height = nil }
   }

@@ -158,9 +158,11 @@ struct ShapeParts {
       if best.map({ looks[$0].count < look.count }) ?? true { common[look.key.owner] = number }
     }
     for (number, look) in looks.enumerated() {
-      let variants = variants(of: look)
+      let painted = painted(look)
+      let variants = painted.variants(isOneColor: look.key.isBand)
       guard !variants.isEmpty else { continue }
       var part = part(of: look)
+      part.colors = painted.written
       if rules.contains(number) { part.shape = .line }
       if common[look.key.owner] != number { part.subject = look.subject }
       part.look = part.subject == .component ? part.source : nil
@@ -240,9 +242,9 @@ struct ShapeParts {
     return nil
   }
 
-  private func variants(of look: ShapeLook) -> [RenderedVariant] {
+  private func painted(_ look: ShapeLook) -> PaintedShape {
     let backings = look.key.row.map { ground.rows[$0] } ?? ShapeGround.unknown(painter)
-    return PaintedShape(look.first, painter, colors, backings).variants(isOneColor: look.key.isBand)
+    return PaintedShape(look.first, of: look.elements, painter, colors, backings)
   }
 }
 

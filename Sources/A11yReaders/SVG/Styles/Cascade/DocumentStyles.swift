@@ -27,15 +27,15 @@ struct DocumentStyles {
   /// What stands for that of a reader who prefers dark colours.
   private static let initialInDark: Int32 = -2
 
-  private let base: Int
-  private let elements: StyledElements
-  private let rules: StyleRules
-  private var matched: MatchedRules
+  let base: Int
+  let elements: StyledElements
+  let rules: StyleRules
+  private(set) var matched: MatchedRules
 
   private let attributeBlocks: [DeclarationBlock]
   private let attributeLists: [[Int32]]
-  private let inlineBlocks: [DeclarationBlock]
-  private let animations: AnimationElements
+  let inlineBlocks: [DeclarationBlock]
+  let animations: AnimationElements
   private var computation: StyleComputation
 
   /// The group of each appearance.
