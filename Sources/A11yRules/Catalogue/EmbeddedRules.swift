@@ -201,7 +201,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "placeholders", value: "label title image picture icon chart graph bild abbildung diagramm grafik graphique imagen gráfico untitled todo invisible clear plot figure rplot", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset                       histogram heatmap treemap sparkline boxplot barchart linechart piechart scatterplot                       diagramm diagramme grafik grafiken schaubild balkendiagramm säulendiagramm balkengrafik                       säulengrafik stabdiagramm histogramm liniendiagramm liniengrafik kurvendiagramm                       flächendiagramm flächengrafik kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm                       donutdiagramm streudiagramm punktdiagramm blasendiagramm netzdiagramm                       graphique graphiques graphe diagrammes histogramme camembert courbe titre                       gráfico gráficos gráfica gráficas diagrama diagramas histograma título                       grafico grafici istogramma diagrammi grafiek staafdiagram lijndiagram cirkeldiagram                       グラフ 棒グラフ 円グラフ 折れ線グラフ 散布図 图表 柱状图 条形图 折线图 饼图 圖表 長條圖 折線圖 圓餅圖                       차트 그래프 막대그래프 꺾은선그래프 원그래프", source: "ours, after the kinds of chart of chart-has-summary"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of                       ein eine einfaches gestapeltes das der die                       un une le la les à en de d des du barres bâtons colonnes lignes courbes aires secteurs anneau                       bulles circulaire linéaire simple empilé                       una el los las barras columnas líneas áreas área sectores pastel torta anillo puntos                       burbujas circular lineal apiladas pizza linhas colunas setores                       il lo barre linee torta colonne area een van 막대 꺾은선 원", source: "ours, after the kinds of chart of chart-has-summary")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "show what the chart is about, as in <title style=\"headline\" color=\"label\">Sleep by day</title> before the marks"), .init(dialect: .spec, condition: "which", text: "write the title as a <title>, or mark the text as a heading with traits=\"header\"", edits: [.init(place: .finding, change: .edit(.add("traits", word: "header")))]), .init(dialect: .spec, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .spec, condition: "unheard", text: "let the title be heard, or name the chart by it with label=\"[{title}|…]\"", edits: [.init(place: .component, change: .edit(.set("label", to: "[{title}|…]")))]), .init(dialect: .svg, condition: nil, text: "show what the chart is about in a <text> above it, or in a heading or caption of the page"), .init(dialect: .svg, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .svg, condition: "unheard", text: "name the image by its title, with a <title> as its first child or aria-labelledby")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "show what the chart is about, as in <title style=\"headline\" color=\"label\">Sleep by day</title> before the marks"), .init(dialect: .spec, condition: "which", text: "write the title as a <title>, or mark the text as a heading with traits=\"header\"", edits: [.init(place: .finding, change: .edit(.add("traits", word: "header")))]), .init(dialect: .spec, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .spec, condition: "unheard", text: "let the title be heard, or name the chart by it with label=\"[{title}|…]\"", edits: [.init(place: .component, change: .edit(.set("label", to: "[{title}|…]")))]), .init(dialect: .svg, condition: nil, text: "show what the chart is about in a <text> above it, or in a heading or caption of the page"), .init(dialect: .svg, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .svg, condition: "unheard", text: "name the image by its title, with a <title> as its first child, aria-labelledby or aria-label=\"[{title}|…]\"", edits: [.init(place: .component, change: .edit(.set("aria-label", to: "[{title}|…]")))])]
     )
   }
 
@@ -267,7 +267,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give it a label that says what it is, as in label=\"…\", and children=\"contain\" where its parts are to stay stops of their own"), .init(dialect: .spec, condition: "title", text: "tie the title to it: children=\"contain\" label=\"[{title}]\"", edits: [.init(place: .component, change: .edit(.set("children", to: "contain"))), .init(place: .component, change: .edit(.set("label", to: "[{title}]")))]), .init(dialect: .spec, condition: "silent", text: "let each step or mark be a stop that says what it is, with a label in its look, or say it all in one label of the whole, as in label=\"…\" children=\"ignore\""), .init(dialect: .svg, condition: nil, text: "make a <title> that says what it shows the first child of the <svg>, with role=\"img\" where it is one image, or role=\"graphics-document\" where its parts are to be met"), .init(dialect: .svg, condition: "title", text: "let the title that is drawn name the image: give it an id, and the <svg> that id in aria-labelledby[, so that it is called ‘{title}’]"), .init(dialect: .svg, condition: "part", text: "say what it is in its aria-label, or in a <title> that is its first child")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give it a label that says what it is, as in label=\"…\", and children=\"contain\" where its parts are to stay stops of their own"), .init(dialect: .spec, condition: "title", text: "tie the title to it: children=\"contain\" label=\"[{title}]\"", edits: [.init(place: .component, change: .edit(.set("children", to: "contain"))), .init(place: .component, change: .edit(.set("label", to: "[{title}]")))]), .init(dialect: .spec, condition: "silent", text: "let each step or mark be a stop that says what it is, with a label in its look, or say it all in one label of the whole, as in label=\"…\" children=\"ignore\""), .init(dialect: .svg, condition: nil, text: "make a <title> that says what it shows the first child of the <svg>, with role=\"img\" where it is one image, or role=\"graphics-document\" where its parts are to be met"), .init(dialect: .svg, condition: "title", text: "let the title that is drawn name the image: give it an id, and the <svg> that id in aria-labelledby, or say the same in aria-label=\"[{title}]\"", edits: [.init(place: .component, change: .edit(.set("aria-label", to: "[{title}]")))]), .init(dialect: .svg, condition: "part", text: "say what it is in its aria-label, or in a <title> that is its first child")]
     )
   }
 
@@ -509,7 +509,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "conflicts", value: "button+link button+adjustable", source: "GTXiLib, accessibility traits do not conflict")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "add traits=\"button\" (.accessibilityAddTraits(.isButton)), or make it a control (Button)", edits: [.init(place: .finding, change: .edit(.add("traits", word: "button")))]), .init(dialect: .spec, condition: "conflict", text: "keep the one trait that says what happens: a link leads elsewhere, a button acts here, and what is adjustable is swiped up and down"), .init(dialect: .spec, condition: "container", text: "put the action on a control within it, or let the whole be one stop with children=\"combine\" and traits=\"button\"", edits: [.init(place: .finding, change: .edit(.set("children", to: "combine"))), .init(place: .finding, change: .edit(.add("traits", word: "button")))]), .init(dialect: .spec, condition: "name", text: "say what it is for in its label, as in label=\"Share\""), .init(dialect: .spec, condition: "name-of-container", text: "say what it is for in its label, or let what it holds name it: children=\"combine\"", edits: [.init(place: .finding, change: .edit(.set("children", to: "combine")))]), .init(dialect: .spec, condition: "combined", text: "say what it is for in its label, as in label=\"Edit\", which is then heard with the rest"), .init(dialect: .spec, condition: "tap", text: "make it a control (Button), whose action the combined stop keeps, or offer it there in a custom-action (.accessibilityAction(named:))"), .init(dialect: .svg, condition: nil, text: "give it role=\"button\", or make it a link, and tabindex=\"0\", and let the same happen on Enter and Space"), .init(dialect: .svg, condition: "link", text: "take its role away, for what leads somewhere is a link by nature, or let what it holds have that role")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add traits=\"button\" (.accessibilityAddTraits(.isButton)), or make it a control (Button)", edits: [.init(place: .finding, change: .edit(.add("traits", word: "button")))]), .init(dialect: .spec, condition: "conflict", text: "keep the one trait that says what happens: a link leads elsewhere, a button acts here, and what is adjustable is swiped up and down"), .init(dialect: .spec, condition: "container", text: "put the action on a control within it, or let the whole be one stop with children=\"combine\" and traits=\"button\"", edits: [.init(place: .finding, change: .edit(.set("children", to: "combine"))), .init(place: .finding, change: .edit(.add("traits", word: "button")))]), .init(dialect: .spec, condition: "name", text: "say what it is for in its label, as in label=\"Share\""), .init(dialect: .spec, condition: "name-of-container", text: "say what it is for in its label, or let what it holds name it: children=\"combine\"", edits: [.init(place: .finding, change: .edit(.set("children", to: "combine")))]), .init(dialect: .spec, condition: "combined", text: "say what it is for in its label, as in label=\"Edit\", which is then heard with the rest"), .init(dialect: .spec, condition: "tap", text: "make it a control (Button), whose action the combined stop keeps, or offer it there in a custom-action (.accessibilityAction(named:))"), .init(dialect: .svg, condition: nil, text: "give it role=\"button\", or make it a link, and tabindex=\"0\", and let the same happen on Enter and Space"), .init(dialect: .svg, condition: "link", text: "take its role away, for what leads somewhere is a link by nature, or let what it holds have that role", edits: [.init(place: .finding, change: .edit(.set("role", to: nil)))])]
     )
   }
 
@@ -531,7 +531,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let each mark say its category, also where the axis shows no label for it: label=\"{category}\" in the look of the marks, without hidden=\"true\", or first in the label of a mark that has one of its own"), .init(dialect: .svg, condition: nil, text: "say what it stands at in the aria-label of each mark, or in a <title> that is its first child, as in “Feb: 12 million euros”")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let each mark say its category, also where the axis shows no label for it: label=\"{category}\" in the look of the marks, without hidden=\"true\", or first in the label of a mark that has one of its own, as in label=\"{category}, …\"", edits: [.init(place: .finding, change: .edit(.rewrite("label", 0..<0, as: "{category}, ")))]), .init(dialect: .svg, condition: nil, text: "say what it stands at in the aria-label of each mark, or in a <title> that is its first child, as in “Feb: 12 million euros”")]
     )
   }
 
@@ -553,7 +553,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "same", value: "2", source: "ours"), .init(name: "different", value: "5", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "paint the swatch as the marks are, with color=\"series\" and the same opacity"), .init(dialect: .svg, condition: nil, text: "paint the swatch as the marks are, with the same fill and the same opacity")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "paint the swatch as the marks are, with color=\"series\" and the same opacity"), .init(dialect: .spec, condition: "swatch", text: "paint the swatch as the marks are, in the colour of its series, and at the same opacity", edits: [.init(place: .finding, change: .color("series"))]), .init(dialect: .svg, condition: nil, text: "paint the swatch as the marks are, with the same fill and the same opacity")]
     )
   }
 
@@ -575,7 +575,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let each entry have the name of one series in view, as in name=\"{series}\" on an <entry>, or mark a series without data as empty=\"true\""), .init(dialect: .spec, condition: "twice", text: "give each series a name of its own, or leave the second <entry> of the same series out"), .init(dialect: .spec, condition: "unseen", text: "leave out the <entry> of a series that is but an invisible spacer, or mark a series without data as empty=\"true\""), .init(dialect: .spec, condition: "missing", text: "add an <entry> for the series"), .init(dialect: .svg, condition: nil, text: "let each entry have the name and the colour of one series that is drawn"), .init(dialect: .svg, condition: "twice", text: "give each series a name of its own, or leave the second entry of the same series out"), .init(dialect: .svg, condition: "unseen", text: "leave out the entry of what is not drawn"), .init(dialect: .svg, condition: "missing", text: "add an entry for the series to the legend")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let each entry have the name of one series in view, as in name=\"{series}\" on an <entry>, or mark a series without data as empty=\"true\""), .init(dialect: .spec, condition: "twice", text: "give each series a name of its own, or leave the second <entry> of the same series out"), .init(dialect: .spec, condition: "unseen", text: "leave out the <entry> of a series that is but an invisible spacer, or mark a series without data as empty=\"true\""), .init(dialect: .spec, condition: "missing", text: "add an entry for the series: <entry[ series=\"{series}\"]/>", edits: [.init(place: .finding, change: .edit(.insert("<entry[ series=\"{series}\"]/>", .last)))]), .init(dialect: .spec, condition: "drawn", text: "add an entry for the series: <entry[ series=\"{series}\"]><shape kind=\"circle\" size=\"16\"><fill color=\"series\"/></shape><text style=\"caption\"[ color=\"{ink}\"]>{series}</text></entry>", edits: [.init(place: .finding, change: .edit(.insert("<entry[ series=\"{series}\"]><shape kind=\"circle\" size=\"16\"><fill color=\"series\"/></shape><text style=\"caption\"[ color=\"{ink}\"]>{series}</text></entry>", .last)))]), .init(dialect: .svg, condition: nil, text: "let each entry have the name and the colour of one series that is drawn"), .init(dialect: .svg, condition: "twice", text: "give each series a name of its own, or leave the second entry of the same series out"), .init(dialect: .svg, condition: "unseen", text: "leave out the entry of what is not drawn"), .init(dialect: .svg, condition: "missing", text: "add an entry for the series to the legend")]
     )
   }
 
@@ -685,7 +685,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks, as in its look with <text style=\"caption\" color=\"label\"[ hidden=\"{heard}\"]>{series}</text>, or add a <legend> whose entries show swatch and name"), .init(dialect: .spec, condition: "slices", text: "name each slice on it or beside it, as in <look part=\"mark\"><text style=\"caption\" color=\"label\"[ hidden=\"{heard}\"]>{category}</text></look>, or add a <legend> whose entries show swatch and name"), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or add a legend of which each entry shows a swatch and a name, and call it so, as in class=\"legend\""), .init(dialect: .spec, condition: "unseen", text: "give the text of the entries a color that differs from what is behind it, as in color=\"label\""), .init(dialect: .svg, condition: "unseen", text: "give the names in the legend a fill that differs from what is behind them")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add a legend whose entries show swatch and name: <legend><look part=\"entry\"><shape kind=\"circle\" size=\"16\"><fill color=\"series\"/></shape><text style=\"caption\"[ color=\"{ink}\"]>{series}</text></look></legend>, or name each series beside its marks, in its look", edits: [.init(place: .finding, change: .edit(.insert("<legend><look part=\"entry\"><shape kind=\"circle\" size=\"16\"><fill color=\"series\"/></shape><text style=\"caption\"[ color=\"{ink}\"]>{series}</text></look></legend>", .last)))]), .init(dialect: .spec, condition: "names", text: "show in each entry the name of its series: <text style=\"caption\"[ color=\"{ink}\"][ hidden=\"{named}\"]>{series}</text>, or name each series beside its marks, in its look", edits: [.init(place: .finding, change: .edit(.insert("<text style=\"caption\"[ color=\"{ink}\"][ hidden=\"{named}\"]>{series}</text>", .last)))]), .init(dialect: .spec, condition: "slices", text: "name each slice on it or beside it, as in <look part=\"mark\"><text style=\"caption\"[ color=\"{ink}\"][ hidden=\"{heard}\"]>{category}</text></look>, or add a <legend> whose entries show swatch and name", edits: [.init(place: .finding, change: .edit(.insert("<look part=\"mark\"><text style=\"caption\"[ color=\"{ink}\"][ hidden=\"{heard}\"]>{category}</text></look>", .last)))]), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or add a legend of which each entry shows a swatch and a name, and call it so, as in class=\"legend\""), .init(dialect: .spec, condition: "unseen", text: "give the text of the entries a color that differs from what is behind it[, as in color=\"{ink}\"]", edits: [.init(place: .finding, change: .color("[{ink}]"))]), .init(dialect: .svg, condition: "unseen", text: "give the names in the legend a fill that differs from what is behind them[, as in fill=\"{ink}\"]", edits: [.init(place: .finding, change: .color("[{ink}]"))])]
     )
   }
 
@@ -883,7 +883,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "many", value: "7", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "hide the text from assistive technology with hidden=\"true\", or make it one stop with what it labels, with children=\"combine\"", edits: [.init(place: .finding, change: .edit(.set("hidden", to: "true")))]), .init(dialect: .svg, condition: nil, text: "hide the text with aria-hidden=\"true\", or leave the name of what holds it out")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "hide the text from assistive technology with hidden=\"true\", or make it one stop with what it labels, with children=\"combine\"", edits: [.init(place: .finding, change: .edit(.set("hidden", to: "true")))]), .init(dialect: .svg, condition: nil, text: "hide the text with aria-hidden=\"true\", or leave the name of what holds it out", edits: [.init(place: .finding, change: .edit(.set("aria-hidden", to: "true")))])]
     )
   }
 
@@ -1015,7 +1015,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "tolerance", value: "0.5", source: "ours: points, or places among the data"), .init(name: "right-to-left", value: "ar arc ckb dv fa he iw ks ku nqo ps sd syr ug ur yi", source: "Unicode CLDR, character order of languages")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "list them in the order in which they are seen: series by series and each by category, in the same order, or category by category"), .init(dialect: .spec, condition: "priority", text: "take sort-priority away, or give what is seen first the higher one"), .init(dialect: .svg, condition: nil, text: "write the elements in the order in which they are seen, from one end of the axis to the other, or one series after another")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "list them in the order in which they are seen: series by series and each by category, in the same order, or category by category"), .init(dialect: .spec, condition: "priority", text: "take sort-priority away, or give what is seen first the higher one", edits: [.init(place: .finding, change: .edit(.set("sort-priority", to: nil)))]), .init(dialect: .svg, condition: nil, text: "write the elements in the order in which they are seen, from one end of the axis to the other, or one series after another")]
     )
   }
 
@@ -1059,7 +1059,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text style=\"caption\" color=\"label\"[ hidden=\"{heard}\"]>{series}</text>, or give the series patterns, markers or dashes of their own"), .init(dialect: .spec, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks"), .init(dialect: .spec, condition: "undrawn", text: "draw what the series declares: a look for its marks or its line alone, before the look for all, has this shape, pattern or these dashes; or name each series beside its marks"), .init(dialect: .spec, condition: "key", text: "show the pattern in the legend beside the name of its series, as the marks show it, or name each series beside its marks"), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or give the series patterns, dashes (stroke-dasharray) or shapes of their own"), .init(dialect: .svg, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks"), .init(dialect: .svg, condition: "key", text: "show the pattern in the legend beside the name of its series, as the marks show it, or name each series beside its marks")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text style=\"caption\"[ color=\"{ink}\"][ hidden=\"{heard}\"]>{series}</text>, or give the series patterns, markers or dashes of their own", edits: [.init(place: .finding, change: .edit(.insert("<text style=\"caption\"[ color=\"{ink}\"][ hidden=\"{heard}\"]>{series}</text>", .last)))]), .init(dialect: .spec, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks"), .init(dialect: .spec, condition: "undrawn", text: "draw what the series declares: a look for its marks or its line alone, before the look for all, has this shape, pattern or these dashes; or name each series beside its marks"), .init(dialect: .spec, condition: "key", text: "show the pattern in the legend beside the name of its series, as the marks show it, or name each series beside its marks"), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or give the series patterns, dashes (stroke-dasharray) or shapes of their own"), .init(dialect: .svg, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks"), .init(dialect: .svg, condition: "key", text: "show the pattern in the legend beside the name of its series, as the marks show it, or name each series beside its marks")]
     )
   }
 
@@ -1323,7 +1323,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .svg, condition: nil, text: "let what holds parts that are to be met be a graphics-document or a graphics-object, or say in its <title> and <desc> what the parts say, and let no part have the focus")]
+      remedies: [.init(dialect: .svg, condition: nil, text: "let what holds parts that are to be met be role=\"graphics-document\" or a graphics-object, or say in its <title> and <desc> what the parts say, and let no part have the focus", edits: [.init(place: .finding, change: .edit(.set("role", to: "graphics-document")))])]
     )
   }
 
@@ -7561,8 +7561,8 @@ enum EmbeddedRules {
     of the page</remedy>
   <remedy dialect="svg" case="generic">say in the title what is measured, and of whom or when: “Sleep
     by day” rather than “Bar chart”</remedy>
-  <remedy dialect="svg" case="unheard">name the image by its title, with a &lt;title> as its first child
-    or aria-labelledby</remedy>
+  <remedy dialect="svg" case="unheard">name the image by its title, with a &lt;title> as its first child,
+    aria-labelledby or <edit set="aria-label" value="[{title}|…]" at="component"/></remedy>
   <help>
     <why>
       Without a title, everybody has to guess what a chart is about before they can read it: most of
@@ -8543,7 +8543,7 @@ enum EmbeddedRules {
     role="img" where it is one image, or role="graphics-document" where its parts are to be
     met</remedy>
   <remedy dialect="svg" case="title">let the title that is drawn name the image: give it an id, and the
-    &lt;svg> that id in aria-labelledby[, so that it is called ‘{title}’]</remedy>
+    &lt;svg> that id in aria-labelledby, or say the same in <edit set="aria-label" value="[{title}]" at="component"/></remedy>
   <remedy dialect="svg" case="part">say what it is in its aria-label, or in a &lt;title> that is its first child</remedy>
   <help>
     <why>
@@ -12138,7 +12138,7 @@ enum EmbeddedRules {
     offer it there in a custom-action (.accessibilityAction(named:))</remedy>
   <remedy dialect="svg">give it role="button", or make it a link, and tabindex="0", and let the same
     happen on Enter and Space</remedy>
-  <remedy dialect="svg" case="link">take its role away, for what leads somewhere is a link by nature, or
+  <remedy dialect="svg" case="link">take its <edit remove="role"/> away, for what leads somewhere is a link by nature, or
     let what it holds have that role</remedy>
   <help>
     <why>
@@ -12469,7 +12469,8 @@ enum EmbeddedRules {
   <expectation check="label-thinning"/>
   <remedy dialect="spec">let each mark say its category, also where the axis shows no label for it:
     label="{category}" in the look of the marks, without
-    hidden="true", or first in the label of a mark that has one of its own</remedy>
+    hidden="true", or first in the label of a mark that has one of its own, as in <edit prefix="label"
+    value="{category}, "/></remedy>
   <remedy dialect="svg">say what it stands at in the aria-label of each mark, or in a &lt;title> that is
     its first child, as in “Feb: 12 million euros”</remedy>
   <help>
@@ -12705,6 +12706,8 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">paint the swatch as the marks are, with color="series" and the same
     opacity</remedy>
+  <remedy dialect="spec" case="swatch">paint the swatch as the marks are, in the colour of its <edit color="series"/>,
+    and at the same opacity</remedy>
   <remedy dialect="svg">paint the swatch as the marks are, with the same fill and the same
     opacity</remedy>
   <help>
@@ -12911,7 +12914,11 @@ enum EmbeddedRules {
     &lt;entry> of the same series out</remedy>
   <remedy dialect="spec" case="unseen">leave out the &lt;entry> of a series that is but an invisible
     spacer, or mark a series without data as empty="true"</remedy>
-  <remedy dialect="spec" case="missing">add an &lt;entry&gt; for the series</remedy>
+  <remedy dialect="spec" case="missing">add an entry for the series: <edit insert="last"><entry
+    series="[{series}]"/></edit></remedy>
+  <remedy dialect="spec" case="drawn">add an entry for the series: <edit insert="last"><entry
+    series="[{series}]"><shape kind="circle" size="16"><fill color="series"/></shape><text style="caption"
+    color="[{ink}]">{series}</text></entry></edit></remedy>
   <remedy dialect="svg">let each entry have the name and the colour of one series that is
     drawn</remedy>
   <remedy dialect="svg" case="twice">give each series a name of its own, or leave the second entry of
@@ -12975,6 +12982,16 @@ enum EmbeddedRules {
         <mark category="Mon" series="rem" value="1"/>
         <?finding people cannot tell which of the marks are ‘REM’: the legend leaves it out?>
         <legend><entry series="low"/><entry series="deep"/></legend>
+      </chart>
+    </failed>
+    <failed title="An entry that draws itself stands for one of two series">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#048"/><series id="deep" name="Deep" color="#B56"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="5"/>
+        <?finding people cannot tell which of the marks are ‘Deep’: the legend leaves it out?>
+        <legend><entry series="low"><shape kind="circle" size="16"><fill color="series"/></shape>
+          <text color="#000">{series}</text></entry></legend>
       </chart>
     </failed>
     <failed title="The legend lists an invisible spacer">
@@ -14053,18 +14070,21 @@ enum EmbeddedRules {
   <profile name="wcag-a"/>
   <profile name="chartability"/>
   <expectation check="legend-present"/>
-  <remedy dialect="spec">name each series beside its marks, as in its look with &lt;text style="caption"
-    color="label"[ hidden="{heard}"]>{series}&lt;/text>, or add a &lt;legend> whose entries show swatch and
-    name</remedy>
-  <remedy dialect="spec" case="slices">name each slice on it or beside it, as in &lt;look part="mark">&lt;text
-    style="caption" color="label"[ hidden="{heard}"]>{category}&lt;/text>&lt;/look>, or add a &lt;legend> whose
-    entries show swatch and name</remedy>
+  <remedy dialect="spec">add a legend whose entries show swatch and name: <edit insert="last"><legend><look
+    part="entry"><shape kind="circle" size="16"><fill color="series"/></shape><text style="caption"
+    color="[{ink}]">{series}</text></look></legend></edit>, or name each series beside its marks, in its look</remedy>
+  <remedy dialect="spec" case="names">show in each entry the name of its series: <edit insert="last"><text
+    style="caption" color="[{ink}]" hidden="[{named}]">{series}</text></edit>, or name each series beside
+    its marks, in its look</remedy>
+  <remedy dialect="spec" case="slices">name each slice on it or beside it, as in <edit insert="last"><look
+    part="mark"><text style="caption" color="[{ink}]" hidden="[{heard}]">{category}</text></look></edit>, or add a
+    &lt;legend> whose entries show swatch and name</remedy>
   <remedy dialect="svg">name each series in a text beside its marks, or add a legend of which each entry
     shows a swatch and a name, and call it so, as in class="legend"</remedy>
   <remedy dialect="spec" case="unseen">give the text of the entries a color that differs from what is
-    behind it, as in color="label"</remedy>
+    behind it[, as in color="<edit color="{ink}"/>"]</remedy>
   <remedy dialect="svg" case="unseen">give the names in the legend a fill that differs from what is
-    behind them</remedy>
+    behind them[, as in fill="<edit color="{ink}"/>"]</remedy>
   <help>
     <why>
       Colours and patterns mean nothing by themselves. Without a key nobody can tell what they stand
@@ -16820,7 +16840,7 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">hide the text from assistive technology with <edit set="hidden" value="true"/>, or make it one
     stop with what it labels, with children="combine"</remedy>
-  <remedy dialect="svg">hide the text with aria-hidden="true", or leave the name of what holds it
+  <remedy dialect="svg">hide the text with <edit set="aria-hidden" value="true"/>, or leave the name of what holds it
     out</remedy>
   <help>
     <why>
@@ -18376,7 +18396,7 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">list them in the order in which they are seen: series by series and each by
     category, in the same order, or category by category</remedy>
-  <remedy dialect="spec" case="priority">take sort-priority away, or give what is seen first the higher
+  <remedy dialect="spec" case="priority">take <edit remove="sort-priority"/> away, or give what is seen first the higher
     one</remedy>
   <remedy dialect="svg">write the elements in the order in which they are seen, from one end of the
     axis to the other, or one series after another</remedy>
@@ -18855,8 +18875,8 @@ enum EmbeddedRules {
     <parameter name="size" value="2" source="Chartability, color alone"/>
     <parameter name="weight" value="200" source="ours, after WCAG technique G182"/>
   </expectation>
-  <remedy dialect="spec">name each series beside its marks with &lt;text style="caption"
-    color="label"[ hidden="{heard}"]>{series}&lt;/text>, or give the series patterns, markers or dashes of
+  <remedy dialect="spec">name each series beside its marks with <edit insert="last"><text style="caption"
+    color="[{ink}]" hidden="[{heard}]">{series}</text></edit>, or give the series patterns, markers or dashes of
     their own</remedy>
   <remedy dialect="spec" case="faint">give the sign that tells the two apart enough contrast against
     what is behind it, or name each series beside its marks</remedy>
@@ -22418,7 +22438,7 @@ enum EmbeddedRules {
   <requirement ref="act:307n5z" when="operable"/>
   <profile name="wcag-a"/>
   <expectation check="presentational-children"/>
-  <remedy dialect="svg">let what holds parts that are to be met be a graphics-document or a
+  <remedy dialect="svg">let what holds parts that are to be met be <edit set="role" value="graphics-document"/> or a
     graphics-object, or say in its &lt;title> and &lt;desc> what the parts say, and let no part have the
     focus</remedy>
   <help>
@@ -23233,6 +23253,21 @@ enum EmbeddedRules {
         <?finding light dark: people with low vision cannot read the text ‘Total’: 3.54:1 against what is behind it, 4.5:1 is needed?>
         <text x="10" y="50" font-size="40" fill="#888888">Total</text>
         <text x="10" y="150" font-size="48" fill="#888888">Total</text>
+      </svg>
+    </failed>
+    <failed title="Texts of an SVG image whose colour a style attribute says, a style rule, and what holds them">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" font-size="12">
+        <style>.b { fill: #999 }</style>
+        <rect width="100" height="100" fill="white"/>
+        <?finding light dark: people with low vision cannot read the text ‘Q1’: 2.84:1 against what is behind it, 4.5:1 is needed?>
+        <text y="20" style="font-weight: bold; fill: #999; stroke: none">Q1</text>
+        <?finding light dark: people with low vision cannot read the text ‘Q2’: 2.84:1 against what is behind it, 4.5:1 is needed?>
+        <text y="40" class="b" fill="black">Q2</text>
+        <g fill="#999">
+          <?finding light dark: people with low vision cannot read the text ‘Q3’: 2.84:1 against what is behind it, 4.5:1 is needed?>
+          <text y="60">Q3</text></g>
+        <?finding light dark: people with low vision cannot read the text ‘Q4’: 2.84:1 against what is behind it, 4.5:1 is needed?>
+        <text y="80" color="#999" fill="currentColor">Q4</text>
       </svg>
     </failed>
     <failed title="A style sheet for the dark appearance colours the page of an SVG image alone">

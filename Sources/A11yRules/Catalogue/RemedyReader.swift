@@ -24,9 +24,11 @@ struct RemedyReader {
   }
 
   private mutating func add(_ edit: XML.Element) {
-    let kinds = ["set", "add", "remove", "insert", "color"].filter { edit[$0] != nil }
+    let kinds = ["set", "prefix", "add", "remove", "insert", "color"].filter { edit[$0] != nil }
     guard kinds.count == 1, let kind = kinds.first, let name = edit[kind] else {
-      problems.append(("an <edit> has one of set, add, remove, insert and color", edit.position))
+      problems.append(
+        ("an <edit> has one of set, prefix, add, remove, insert and color", edit.position)
+      )
       return
     }
     let value = edit["value"]
@@ -34,11 +36,14 @@ struct RemedyReader {
     let isOptional = text.last { $0 == "[" || $0 == "]" } == "["
     let filled = value.map { isOptional ? "[\($0)]" : $0 }
     switch kind {
-    case "set" where value == nil, "add" where value == nil:
+    case "set" where value == nil, "add" where value == nil, "prefix" where value == nil:
       problems.append(("an <edit> with \(kind) needs the value", edit.position))
     case "color":
       text += name
       add(.color(isOptional ? "[\(name)]" : name), edit)
+    case "prefix":
+      text += "\(name)=\"\(value ?? "")…\""
+      add(.edit(.rewrite(name, 0..<0, as: value ?? "")), edit)
     case "insert":
       let markup = Self.optional(RuleReader.folded(edit.innerSource))
       if markup.isEmpty { problems.append(("an <edit> with insert holds what", edit.position)) }

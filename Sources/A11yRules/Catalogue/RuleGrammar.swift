@@ -170,6 +170,7 @@ extension Grammar {
         [
           AttributeType("set", .text, "The attribute that gets a value."),
           AttributeType("add", .text, "The attribute that gets one more word."),
+          AttributeType("prefix", .text, "The attribute whose value gets more before it."),
           AttributeType("remove", .text, "The attribute that goes."),
           AttributeType("value", .text, "The value, or the one that goes with it."),
           AttributeType("color", .text, "What the colour becomes, wherever it is written."),

@@ -13,7 +13,7 @@ struct FindingTerms: Sendable {
   var names: [String] = Self.always
 
   /// What is known of any component and of the state whose words are missing.
-  static let always = ["heard", "id", "meaning", "ofSeries", "unit"]
+  static let always = ["heard", "id", "ink", "meaning", "ofSeries", "unit"]
 
   /// What the message of a rule that sums up others may name.
   static let ofComposite = ["parts"]
@@ -121,11 +121,17 @@ struct FindingTerms: Sendable {
     ),
     "label-in-name": FindingTerms(heard + ["visible"]),
     "label-thinning": FindingTerms(["every", "lost"]),
-    "legend-color": FindingTerms(["swatch", "mark", "deviation", "threshold"]),
-    "legend-entries": FindingTerms(cases: ["missing", "twice", "unseen"]),
+    "legend-color": FindingTerms(cases: ["swatch"], ["swatch", "mark", "deviation", "threshold"]),
+    "legend-entries": FindingTerms(
+      cases: ["drawn", "missing", "twice", "unseen"],
+      ["series"]
+    ),
     "legend-entry-name": FindingTerms(when: ["operable"], cases: ["silent", "toggle"], heard),
     "legend-hidden": FindingTerms(cases: ["summary"], heard + ["marks", "series"]),
-    "legend-present": FindingTerms(cases: ["slices", "unseen"], ["series", "slices"]),
+    "legend-present": FindingTerms(
+      cases: ["names", "slices", "unseen"],
+      ["named", "series", "slices"]
+    ),
     "mark-name": FindingTerms(cases: ["frame", "series", "step"], heard),
     "mark-value": FindingTerms(cases: ["groups"], heard + ["model"]),
     "marks-grouped": FindingTerms(cases: ["name"], ["container", "items"]),

@@ -36,6 +36,7 @@ extension Check {
       }()
     if !lost.isEmpty { verdict.evidence.append(Evidence("lost", .list(Array(lost.prefix(20))))) }
     let missing = heard.missing
+    verdict.sites = heard.sites
     verdict.result =
       missing.isEmpty ? .failed : .cantTell(missing, likely: heard.isOpen ? .none : .fail)
     verdict.message =
@@ -86,6 +87,9 @@ private struct HeardCategories {
   /// What is missing to tell of the first of them; empty where nothing is.
   private(set) var missing: [String] = []
 
+  /// Where the marks are labelled that do not say one of these; none where some have no label.
+  private(set) var sites: [Int] = []
+
   /// Whether it may well be said, in words that are not known.
   private(set) var isOpen = false
 
@@ -97,6 +101,8 @@ private struct HeardCategories {
     let speeches = facts.markSpeeches
     var said = [Bool?](repeating: nil, count: names.count)
     lazy var others = Self.wordsOfOthers(chart)
+    var silent: [(place: Int, source: Int?)] = []
+    let elements = facts.trees.first?.elements
     var doubts: [Int: (missing: [String], isOpen: Bool)] = [:]
     var groups = ItemGroups(facts, snapshot: 0)
     var reader = CategoryReader(facts)
@@ -138,6 +144,10 @@ private struct HeardCategories {
         }
       }
       said[place] = false
+      let labelled = speech.heard.flatMap { heard in
+        elements.flatMap { $0[heard].label.value == nil ? nil : $0[heard].source }
+      }
+      silent.append((place, labelled))
       let isOpen =
         ([words] + around).contains(where: category.mayBeSaid)
         || (Self.isAbbreviated(name) && words.list.contains { $0.allSatisfy(.letter) })
@@ -156,6 +166,12 @@ private struct HeardCategories {
       lost = certain
     } else if let first = lost.first, let doubt = doubts[first] {
       (missing, isOpen) = doubt
+    }
+    let places = Set(lost)
+    silent.removeAll { !places.contains($0.place) }
+    let sources = silent.compactMap(\.source)
+    if sources.count == silent.count, Set(silent.map(\.place)).count == places.count {
+      sites = Set(sources).sorted()
     }
   }
 

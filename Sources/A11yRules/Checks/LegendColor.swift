@@ -23,6 +23,10 @@ extension Check {
         var verdict = Verdict(result, Target(look.source, at: first.source))
         verdict.variant = variant
         for coat in match.coats { verdict.note(coat) }
+        if result == .failed, let places = context.places(of: swatch, marks, in: variant) {
+          verdict.remedy = "swatch"
+          verdict.paints = places
+        }
         if result != .passed || verdicts.describesPasses {
           verdict.message = match.message(look.name, different: different)
           verdict.evidence = match.evidence(threshold: same)
@@ -44,6 +48,34 @@ extension CheckContext {
       swatches[series, default: []].append(part)
     }
     return swatches
+  }
+
+  /// Where the colour of swatches is written; nil where another one there would not make them as the
+  /// marks are, which have that of their series.
+  fileprivate func places(
+    of swatches: [Part],
+    _ marks: [[Part]],
+    in variant: Variant
+  ) -> [WrittenColor]? {
+    func coat(_ part: Part) -> Coat? {
+      let rendered = component.rendering(of: part)[variant]
+      return rendered?.fill ?? rendered?.outline?.coat
+    }
+    func isPlain(_ coat: Coat?) -> Bool {
+      coat.map { $0.origin.isForegroundOpaque && $0.origin.foreground.count == 1 } ?? false
+    }
+    let all = marks.joined()
+    let shown = Set(all.map { coat($0)?.tones })
+    guard shown.count == 1, all.allSatisfy({ $0.isColoredBySeries && isPlain(coat($0)) }) else {
+      return nil
+    }
+    let places = swatches.flatMap { swatch -> [WrittenColor] in
+      guard swatch.series != nil, let coat = coat(swatch), isPlain(coat),
+        !swatch.isColoredBySeries
+      else { return [] }
+      return swatch.colors.filter { $0.name == coat.origin.foreground[0] }
+    }
+    return places.isEmpty ? nil : places
   }
 
   /// The series of an entry that refers to it by name only.

@@ -50,7 +50,11 @@ extension Check {
         Target(chart.series[series].source, at: key.legend.source),
         "people cannot tell which of the marks are ‘\(name)’: the legend leaves it out"
       )
-      verdict.remedy = "missing"
+      // What has no look draws itself.
+      let swatches = context.component.parts.filter { $0.role == .swatch }
+      let areDrawn = !chart.isRecognized && swatches.contains { $0.look == nil }
+      verdict.remedy = areDrawn ? "drawn" : "missing"
+      verdict.terms["series"] = chart.series[series].id
       verdicts.append(verdict)
     }
   }

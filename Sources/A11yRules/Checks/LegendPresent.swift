@@ -49,7 +49,8 @@ extension Check {
     _ context: CheckContext,
     _ verdicts: inout Verdicts
   ) {
-    let names = context.facts.unseenEntries
+    let unseen = context.facts.unseenEntries
+    let names = unseen.map(\.name)
     if names.isEmpty, let fact = context.component.unwrittenEntries {
       let message = "whether people can tell which of the marks are which depends on \(fact)"
       verdicts.append(Verdict(.cantTell([fact], likely: .pass), context.facts.root, message))
@@ -64,6 +65,7 @@ extension Check {
     )
     verdict.evidence = [Evidence("series", .list(names))]
     verdict.remedy = "unseen"
+    verdict.paints = unseen.flatMap { $0.texts.flatMap(\.colors) }
     verdicts.append(verdict)
   }
 
@@ -95,6 +97,16 @@ extension Check {
         + "names \(names.count == 1 ? "it" : "them")"
     )
     verdict.evidence = [Evidence("series", .list(names))]
+    if let legend = chart.legend, !chart.isRecognized {
+      verdict.remedy = "names"
+      verdict.sites = context.component.sites(ofEntriesOf: legend)
+      let areHeard = context.facts.trees.first.map { tree in
+        tree.elements.indices.contains {
+          tree.elements[$0].kind == .entry && !tree.exposed(in: $0).isEmpty
+        }
+      }
+      if areHeard ?? false { verdict.terms["named"] = "true" }
+    }
     let isOpen =
       context.document.scope == .fragment || !context.document.completeness.contains(.tree)
       || chart.isRecognized
@@ -147,6 +159,10 @@ extension Check {
     if !unnamed.isEmpty {
       var verdict = verdict(onUnnamed: unnamed, chart, context)
       verdict.remedy = "slices"
+      // Beside a look that there is, another one shows nothing.
+      if context.component.parts.contains(where: { $0.role == .mark && $0.look != nil }) {
+        verdict.sites = []
+      }
       verdicts.append(verdict)
     } else if unknown > 0 {
       let texts = context.component.parts.filter {
@@ -189,6 +205,13 @@ extension Chart {
 }
 
 extension Component {
+  /// What draws the entries of a legend: their looks, or the entries themselves.
+  fileprivate func sites(ofEntriesOf legend: Legend) -> [Int] {
+    let looks = Set(parts.filter { $0.role == .swatch }.map(\.look))
+    return looks.contains(nil) || looks.isEmpty
+      ? legend.entries.map(\.source) : looks.compactMap(\.self).sorted()
+  }
+
   /// What is not known of the legend where nobody wrote the words of any entry; nil where some are
   /// known.
   fileprivate var unwrittenEntries: String? {
@@ -198,8 +221,8 @@ extension Component {
 }
 
 extension ComponentFacts {
-  /// What the entries of the legend say that nobody sees, in any appearance.
-  fileprivate var unseenEntries: [String] {
+  /// What the entries of the legend say that nobody sees, in any appearance, and in which texts.
+  fileprivate var unseenEntries: [(name: String, texts: [Part])] {
     guard let key = legendKey, let tree = trees.first else { return [] }
     return key.entries.compactMap { entry in
       guard let element = entry.element, tree.elements[element].kind == .entry,
@@ -211,7 +234,7 @@ extension ComponentFacts {
         let variants = component.rendering(of: text).variants
         return !variants.isEmpty && variants.allSatisfy { $0.fill?.isInvisible ?? false }
       }
-      return areUnseen && !texts.isEmpty ? name : nil
+      return areUnseen && !texts.isEmpty ? (name, texts) : nil
     }
   }
 }

@@ -162,7 +162,12 @@ extension Check {
   ) -> Verdict {
     var verdict = verdict
     verdict.result = .failed
-    if tree.elements.contains(where: { $0.sortPriority != 0 }) { verdict.remedy = "priority" }
+    let prior = tree.elements.filter { $0.sortPriority != 0 }
+    if !prior.isEmpty {
+      verdict.remedy = "priority"
+      let isSeenSo = order(of: MetItems(tree).all, context)?.follows() ?? false
+      verdict.sites = isSeenSo ? Set(prior.map(\.source)).sorted() : []
+    }
     let element = tree.elements[later.element]
     verdict.target.place = context.facts.source(of: element.subject) ?? element.source
     verdict.message =

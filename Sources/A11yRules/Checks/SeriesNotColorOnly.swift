@@ -30,6 +30,7 @@ extension Check {
           continue
         }
         verdict.variant = table.variants[variant]
+        verdict.sites = context.component.looksOfLines
         if verdict.result != .passed, detail != .standing {
           verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
           verdict.cause =
@@ -45,11 +46,21 @@ extension Check {
     }
     let areUnsure = table.looks.contains(where: \.isLabelUnsure)
     for var verdict in alike.verdicts(context) {
+      verdict.sites = context.component.looksOfLines
       if areUnsure {
         verdict.result = .cantTell([LookDifference.Telling.unsureLabels], likely: .none)
       }
       verdicts.append(verdict)
     }
+  }
+}
+
+extension Component {
+  /// The looks of the lines of series, at whose ends a name has its place.
+  fileprivate var looksOfLines: [Int] {
+    let lines = parts.filter { $0.role == .series && $0.kind != .text }
+    let looks = lines.compactMap(\.look)
+    return looks.count == lines.count ? Set(looks).sorted() : []
   }
 }
 

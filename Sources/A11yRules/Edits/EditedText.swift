@@ -27,7 +27,7 @@ package struct EditedText {
       guard let element = tree.element(at: position) else { return nil }
       switch edit.change {
       case .set(let name, let value):
-        guard change(element, name, value) else { return nil }
+        guard value != nil || element[name] != nil, change(element, name, value) else { return nil }
       case .add(let name, let word):
         let words = RuleReader.words(element[name])
         guard

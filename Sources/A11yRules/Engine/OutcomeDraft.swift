@@ -176,6 +176,7 @@ struct OutcomeDraft {
     switch name {
     case "unit": facts.valueUnit.value.flatMap { $0 == "none" ? nil : $0 }
     case "ofSeries": facts.areMarksOfSeries ? "{series}" : nil
+    case "ink": facts.textInk
     case "heard": facts.areMarksHeard ? "true" : nil
     case "meaning": meaning?.rawValue
     case "id":
