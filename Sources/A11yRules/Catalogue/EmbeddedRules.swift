@@ -553,7 +553,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "same", value: "2", source: "ours"), .init(name: "different", value: "5", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "paint the swatch as the marks are, with color=\"series\" and the same opacity"), .init(dialect: .spec, condition: "swatch", text: "paint the swatch as the marks are, in the colour of its series, and at the same opacity", edits: [.init(place: .finding, change: .color("series"))]), .init(dialect: .svg, condition: nil, text: "paint the swatch as the marks are, with the same fill and the same opacity")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "paint the swatch as the marks are, in the same color and with the same opacity"), .init(dialect: .spec, condition: "swatch", text: "paint the swatch as the marks are, in the colour of its series, and at the same opacity", edits: [.init(place: .finding, change: .color("series"))]), .init(dialect: .svg, condition: nil, text: "paint the swatch as the marks are, with the same fill and the same opacity")]
     )
   }
 
@@ -12704,7 +12704,7 @@ enum EmbeddedRules {
     <parameter name="same" value="2" source="ours"/>
     <parameter name="different" value="5" source="ours"/>
   </expectation>
-  <remedy dialect="spec">paint the swatch as the marks are, with color="series" and the same
+  <remedy dialect="spec">paint the swatch as the marks are, in the same color and with the same
     opacity</remedy>
   <remedy dialect="spec" case="swatch">paint the swatch as the marks are, in the colour of its <edit color="series"/>,
     and at the same opacity</remedy>
