@@ -63,6 +63,10 @@ let package = Package(
         "A11yAudit", "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules",
         "Files", "XML",
       ],
+      resources: [
+        "step-indicator", "status-tracker", "ring", "bar", "bar-chart", "line-chart", "donut",
+        "scatter",
+      ].map { .embedInCode("Templates/\($0).xml") },
       swiftSettings: strict
     ),
     .executableTarget(
@@ -148,7 +152,10 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yAuditCommandTests",
-      dependencies: ["A11yAuditCommand", "A11yConfiguration", "A11yRules", "Files", "TestSupport"],
+      dependencies: [
+        "A11yAudit", "A11yAuditCommand", "A11yConfiguration", "A11yRules", "Files", "TestSupport",
+        "XML",
+      ],
       swiftSettings: strict
     ),
   ]

@@ -51,15 +51,15 @@ struct BadUsage: Sendable, CustomStringConvertible {
     BadUsage(["--verison"], "no such command: --verison; did you mean ‘--version’?"),
     BadUsage(
       ["audit"],
-      "no such command: audit; expected baseline, check, completions, config, contrast, explain, init, report, rules, schema or tree"
+      "no such command: audit; expected baseline, check, completions, config, contrast, explain, init, new, report, rules, schema or tree"
     ),
     BadUsage(
       ["\u{1B}[2J"],
-      "no such command: \\u{1b}[2J; expected baseline, check, completions, config, contrast, explain, init, report, rules, schema or tree"
+      "no such command: \\u{1b}[2J; expected baseline, check, completions, config, contrast, explain, init, new, report, rules, schema or tree"
     ),
     BadUsage(
       ["help", "chart"],
-      "no such command: chart; expected baseline, check, completions, config, contrast, explain, init, report, rules, schema or tree"
+      "no such command: chart; expected baseline, check, completions, config, contrast, explain, init, new, report, rules, schema or tree"
     ),
     BadUsage(
       ["baseline"],
@@ -91,6 +91,13 @@ struct BadUsage: Sendable, CustomStringConvertible {
       ["rules", "--profile", "wcag"],
       "--profile wcag: there is no such value; did you mean wcag-a, wcag-aa or wcag-aaa?"
     ),
+    BadUsage(["new"], "new takes TYPE; see a11y-audit new --help"),
+    BadUsage(
+      ["new", "pie"],
+      "new pie: there is no such type; expected step-indicator, status-tracker, ring, bar, "
+        + "bar-chart, line-chart, donut or scatter"
+    ),
+    BadUsage(["new", "bar", "--output"], "--output needs a value: --output FILE"),
     BadUsage(["explain"], "explain takes RULE; see a11y-audit explain --help"),
     BadUsage(
       ["check", "a.xml", "--profile", "wcag-aa,apple-hig"],

@@ -42,7 +42,8 @@ import Testing
       (["check", "--format", "=", "jun"], ["junit"]),
       (["explain", "text-sc"], ["text-scales"]), (["check", "--rule", "="], nil),
       (["check", "--output", "mark"], ["markdown="]), (["check", "--jobs", ""], []),
-      (["completions", ""], ["bash", "zsh", "fish"]), (["check", "Spec"], []),
+      (["completions", ""], ["bash", "zsh", "fish"]),
+      (["new", "s"], SpecTemplate.names.filter { $0.hasPrefix("s") }), (["check", "Spec"], []),
     ] as [([String], [String]?)]
   )
   func bashOffers(line: [String], expected: [String]?) throws {

@@ -11,6 +11,7 @@ import XML
     }
     let sources =
       try [SpecSource.everything()] + SpecSource.files() + SpecSource.ruleExamples()
+      + SpecSource.files(in: "Sources/A11yAuditCommand/Templates")
     for source in sources {
       #expect(problems(with: source.text) == [], "\(source)")
       let isValid = schema.isValid(source.text)

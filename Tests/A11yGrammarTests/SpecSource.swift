@@ -22,13 +22,13 @@ struct SpecSource: Sendable, CustomStringConvertible {
     )
   }
 
-  /// The repository's examples that are files of their own, in whatever folder.
-  static func files() throws -> [SpecSource] {
-    let folder = Repository.root.appending(path: "Examples")
+  /// The specs that are files of their own in a folder, or in one within it.
+  static func files(in name: String = "Examples") throws -> [SpecSource] {
+    let folder = Repository.root.appending(path: name)
     let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
     return try paths.filter { $0.hasSuffix(".xml") }.sorted().map { path in
       let bytes = try Repository.bytes(folder.appending(path: path))
-      return SpecSource(name: "Examples/\(path)", text: String(decoding: bytes, as: UTF8.self))
+      return SpecSource(name: "\(name)/\(path)", text: String(decoding: bytes, as: UTF8.self))
     }
   }
 

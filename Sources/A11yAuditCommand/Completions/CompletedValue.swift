@@ -23,6 +23,7 @@ enum CompletedValue: Hashable, Sendable {
     switch name.trimmed(of: "[]…") {
     case "RULE": self = .words(Catalogue.builtIn.rules.map(\.id))
     case "COMMAND": self = .words(Command.all.map(\.name))
+    case "TYPE": self = .words(SpecTemplate.names)
     case "SHELL": self = .words(CompletionScript.shells)
     case "PATH", "FILE": self = .files
     case "FOLDER": self = .folders
