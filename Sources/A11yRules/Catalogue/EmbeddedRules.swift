@@ -2387,6 +2387,21 @@ enum EmbeddedRules {
         <circle cx="40" cy="40" r="5"><animate attributeName="opacity" values="1;0.2;1" dur="1s" repeatCount="indefinite" max="4s"/></circle>
       </svg>
     </passed>
+    <cantTell title="A fragment’s host may pause it" scope="fragment">
+      <progress id="upload" type="ring" value="0.4">
+        <shape id="ring" kind="circle" size="40"><stroke color="#0066CC" width="4"/></shape>
+        <?cantTell whether people who are drawn away by what moves or blinks can read beside it depends on whether anything pauses the animation: its size changes for ever?>
+        <animation kind="scale" duration="1" repeats="forever"/>
+      </progress>
+    </cantTell>
+    <failed title="What is to pause it in a fragment cannot be operated" scope="fragment">
+      <progress id="upload" type="ring" value="0.4">
+        <shape id="ring" kind="circle" size="40"><stroke color="#0066CC" width="4"/></shape>
+        <text id="pause">Pause</text>
+        <?finding people who are drawn away by what moves or blinks cannot read beside it: its size changes for ever, and what is to pause it cannot be operated?>
+        <animation kind="scale" duration="1" repeats="forever" stop="pause"/>
+      </progress>
+    </failed>
   </examples>
 </rule>
 
@@ -6454,6 +6469,13 @@ enum EmbeddedRules {
         <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
       </chart>
     </failed>
+    <cantTell title="A table may be there where the tree is not described completely" complete="announcements data">
+      <?cantTell whether people who use a screen reader get the data depends on what else tells the data?>
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep by day"
+             summary="Bar chart, from 5 to 7 hours.">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/><mark category="Wed" value="6"/>
+      </chart>
+    </cantTell>
   </examples>
 </rule>
 
@@ -7827,6 +7849,13 @@ enum EmbeddedRules {
             <rect class="bar" x="70" y="20" width="10" height="80"/></g></g>
       </svg>
     </failed>
+    <cantTell title="What is heard is not described completely, so the hidden title may be said elsewhere" complete="announcements data">
+      <chart id="sleep" type="bar" children="contain" label="Chart">
+        <?cantTell people who use a screen reader may not be told the title, ‘Sleep by day’?>
+        <title hidden="true" color="label">Sleep by day</title>
+        <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
+      </chart>
+    </cantTell>
   </examples>
 </rule>
 
@@ -8516,6 +8545,15 @@ enum EmbeddedRules {
         <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
       </chart>
     </inapplicable>
+    <cantTell title="A fragment’s host may have a legend that shows which series the pattern is of" scope="fragment">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0066CC"/>
+        <?cantTell light: whether anything shows which of ‘Low’ and ‘Deep’ has the pattern ‘stripes’ depends on whether a legend shows the patterns?>
+        <series id="deep" name="Deep" color="#0066CC" pattern="stripes"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+      </chart>
+    </cantTell>
   </examples>
 </rule>
 
@@ -9857,6 +9895,20 @@ enum EmbeddedRules {
           <stroke color="systemRed" width="2.5"/></shape><text>{name}</text></look>
         <look children="ignore" label="{name}, {state}"><shape kind="circle" size="24">
           <stroke color="systemBlue" width="1"/></shape><text>{name}</text></look>
+      </status-tracker>
+    </failed>
+    <cantTell title="Beside the only stop of a fragment its host may say what failed" scope="fragment" lang="en">
+      <?cantTell people who use a screen reader may hear ‘Step 2 of 2, Details. There is a problem’ and are not told what failed: ‘Account’ is not heard?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="ignore"
+                      label="Step 2 of 2, Details. There is a problem">
+        <step name="Account" state="error"/><step name="Details"/>
+      </step-indicator>
+    </cantTell>
+    <failed title="A step of a fragment that is a stop, and says no error" scope="fragment" lang="en">
+      <status-tracker id="order" dynamic="false">
+        <step name="Ordered" state="completed" label="Ordered, completed"/>
+        <?finding people who use a screen reader are not told that ‘Paid’ is in error?>
+        <step name="Paid" state="error" label="Paid"/>
       </status-tracker>
     </failed>
   </examples>
@@ -11945,6 +11997,12 @@ enum EmbeddedRules {
         <mark category="Tue" value="3" label="Tuesday, 3 degrees"/>
       </chart>
     </passed>
+    <failed title="Hidden as a whole, whatever else may be in it" complete="announcements data">
+      <?finding people who use a screen reader find nothing of the chart: all of it is hidden?>
+      <chart id="sleep" type="bar" hidden="true" label="Sleep by day">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -12453,6 +12511,20 @@ enum EmbeddedRules {
           <rect x="90" width="20" height="20"/></g>
       </svg>
     </inapplicable>
+    <cantTell title="A fragment’s host may give the whole its traits" scope="fragment" lang="en">
+      <?cantTell whether people who use a screen reader are told that ‘Step 1 of 2: Account’ can be operated depends on the traits of the component?>
+      <step-indicator id="checkout" current="1" dynamic="false" children="ignore" action="select"
+                      label="Step 1 of 2: Account">
+        <step name="Account"/><step name="Details"/>
+      </step-indicator>
+    </cantTell>
+    <failed title="It gives none to the steps in it" scope="fragment" lang="en">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain">
+        <?finding people who use a screen reader hear ‘Step 1 of 2: Account’ and are not told that it can be operated?>
+        <step name="Account" label="Step 1 of 2: Account" action="select"/>
+        <step name="Details" label="Step 2 of 2: Details"/>
+      </step-indicator>
+    </failed>
   </examples>
 </rule>
 
@@ -13253,6 +13325,47 @@ enum EmbeddedRules {
           <g class="legend-item"><circle cx="200" cy="90" r="5" stroke="#808"/><text x="210" y="94" fill="#000">New</text></g></g>
       </svg>
     </passed>
+    <cantTell title="A legend by itself, whose series are elsewhere, or whose marks are" scope="fragment">
+      <chart id="sleep" type="bar">
+        <series id="low" name="Low" color="systemBlue"/>
+        <legend><entry series="low"/>
+        <?cantTell people look for ‘Naps’ in the chart in vain: no series has this name?>
+        <entry name="Naps"/></legend>
+      </chart>
+    </cantTell>
+    <cantTell title="Data that are not described completely" complete="tree announcements">
+      <chart id="sleep" type="bar">
+        <series id="low" name="Low" color="systemBlue"/>
+        <series id="deep" name="Deep" color="systemGreen"/>
+        <mark category="Mon" series="low" value="7"/>
+        <legend><entry series="low"/>
+        <?cantTell people look for ‘Deep’ in the chart in vain: nothing of it is to be seen there?>
+        <entry series="deep"/></legend>
+      </chart>
+    </cantTell>
+    <cantTell title="More entries where the tree is not described completely" complete="announcements data">
+      <chart id="sleep" type="bar">
+        <series id="low" name="Low" color="systemBlue"/>
+        <series id="deep" name="Deep" color="systemGreen"/>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="5"/>
+        <?cantTell people may not be able to tell which of the marks are ‘Deep’: the legend leaves it out?>
+        <legend><entry series="low"/></legend>
+      </chart>
+    </cantTell>
+    <failed title="What a fragment’s legend says wrong" scope="fragment">
+      <chart id="sleep" type="bar">
+        <series id="low" name="Low" color="systemBlue"/>
+        <series id="deep" name="Deep" color="systemGreen"/>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="5"/>
+        <legend>
+          <?finding people look for ‘Light’ in the chart in vain: its series is called ‘Low’?>
+          <entry series="low"><text color="label">Light</text></entry>
+          <entry series="deep"/>
+          <?finding people cannot tell which ‘Deep’ is meant: the legend has it twice?>
+          <entry name="deep"/>
+        </legend>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -14988,6 +15101,22 @@ enum EmbeddedRules {
         <mark category="18–24" value="7" label="18歳から24歳" value-text="7"/>
       </chart>
     </cantTell>
+    <failed title="A fragment’s host cannot name its marks one by one" scope="fragment" lang="en">
+      <chart id="sleep" type="bar" unit="h" children="contain">
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘7 hours’ and not ‘Monday’?>
+        <mark category="Monday" value="7" label="7 hours"/>
+        <mark category="Tuesday" value="5" label="Tuesday, 5 hours"/>
+      </chart>
+    </failed>
+    <cantTell title="It may name the one category that they are all of" scope="fragment" lang="en">
+      <chart id="storage" type="bar" stacking="stacked" children="contain">
+        <series id="apps" name="Apps"/><series id="photos" name="Photos"/>
+        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘Apps, 30 gigabytes’ and not ‘iPhone’?>
+        <mark category="iPhone" series="apps" value="30" label="Apps" value-text="30 gigabytes"/>
+        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘Photos, 48 gigabytes’ and not ‘iPhone’?>
+        <mark category="iPhone" series="photos" value="48" label="Photos" value-text="48 gigabytes"/>
+      </chart>
+    </cantTell>
   </examples>
 </rule>
 
@@ -15613,6 +15742,13 @@ enum EmbeddedRules {
         <text x="120" y="70" fill="white">Bus</text> <text x="60" y="130">Tram</text>
       </svg>
     </cantTell>
+    <failed title="A fragment’s host cannot give its marks their values" scope="fragment" lang="en">
+      <chart id="sleep" type="bar" unit="h" children="contain">
+        <?finding people who use a screen reader hear ‘Monday’ and not the value, 7?>
+        <mark category="Monday" value="7" label="Monday"/>
+        <mark category="Tuesday" value="5" label="Tuesday, 5 hours"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -16820,6 +16956,27 @@ enum EmbeddedRules {
         </g>
       </svg>
     </passed>
+    <cantTell title="What else is there is not described completely" complete="announcements data">
+      <?cantTell whether people who use a screen reader meet 31 stops and can get along depends on how its marks are grouped?>
+      <chart id="sleep" type="bar" children="contain" label="Sleep" summary="Bar chart of sleep.">
+        <mark category="1" value="7" label="Day 1, 7 hours"/><mark category="2" value="7" label="Day 2, 7 hours"/>
+        <mark category="3" value="7" label="Day 3, 7 hours"/><mark category="4" value="7" label="Day 4, 7 hours"/>
+        <mark category="5" value="7" label="Day 5, 7 hours"/><mark category="6" value="7" label="Day 6, 7 hours"/>
+        <mark category="7" value="7" label="Day 7, 7 hours"/><mark category="8" value="7" label="Day 8, 7 hours"/>
+        <mark category="9" value="7" label="Day 9, 7 hours"/><mark category="10" value="7" label="Day 10, 7 hours"/>
+        <mark category="11" value="7" label="Day 11, 7 hours"/><mark category="12" value="7" label="Day 12, 7 hours"/>
+        <mark category="13" value="7" label="Day 13, 7 hours"/><mark category="14" value="7" label="Day 14, 7 hours"/>
+        <mark category="15" value="7" label="Day 15, 7 hours"/><mark category="16" value="7" label="Day 16, 7 hours"/>
+        <mark category="17" value="7" label="Day 17, 7 hours"/><mark category="18" value="7" label="Day 18, 7 hours"/>
+        <mark category="19" value="7" label="Day 19, 7 hours"/><mark category="20" value="7" label="Day 20, 7 hours"/>
+        <mark category="21" value="7" label="Day 21, 7 hours"/><mark category="22" value="7" label="Day 22, 7 hours"/>
+        <mark category="23" value="7" label="Day 23, 7 hours"/><mark category="24" value="7" label="Day 24, 7 hours"/>
+        <mark category="25" value="7" label="Day 25, 7 hours"/><mark category="26" value="7" label="Day 26, 7 hours"/>
+        <mark category="27" value="7" label="Day 27, 7 hours"/><mark category="28" value="7" label="Day 28, 7 hours"/>
+        <mark category="29" value="7" label="Day 29, 7 hours"/><mark category="30" value="7" label="Day 30, 7 hours"/>
+        <mark category="31" value="7" label="Day 31, 7 hours"/>
+      </chart>
+    </cantTell>
   </examples>
 </rule>
 
@@ -19616,6 +19773,34 @@ enum EmbeddedRules {
           <path fill="#7575C3" d="M90 30V100H120V30Z"/></g>
       </svg>
     </inapplicable>
+    <cantTell title="A fragment’s host may have a legend that shows the pattern" scope="fragment">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0066CC"/>
+        <?cantTell light: whether people who cannot tell colours apart can tell ‘Low’ from ‘Deep’ depends on whether a legend shows the patterns?>
+        <series id="deep" name="Deep" color="#CC3300" pattern="stripes"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+      </chart>
+    </cantTell>
+    <cantTell title="Nor is a legend known to be lacking where the tree is not described completely" complete="announcements data">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0066CC"/>
+        <?cantTell light: whether people who cannot tell colours apart can tell ‘Low’ from ‘Deep’ depends on whether a legend shows the patterns?>
+        <series id="deep" name="Deep" color="#CC3300" pattern="stripes"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+      </chart>
+    </cantTell>
+    <failed title="The legend of a fragment shows no pattern, and two colours are all there is" scope="fragment">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0066CC"/>
+        <?finding light: people who cannot tell colours apart cannot tell ‘Low’ from ‘Deep’: only their colours differ, by 1.07:1 where 3:1 would do; nothing shows whose the pattern ‘stripes’ is?>
+        <series id="deep" name="Deep" color="#CC3300" pattern="stripes"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+        <legend><look part="entry"><text color="series">{series}</text></look></legend>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -20044,6 +20229,25 @@ enum EmbeddedRules {
         </look>
       </step-indicator>
     </passed>
+    <cantTell title="What a fragment’s host says around the steps may place them" scope="fragment" lang="en">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain">
+        <step name="Account"/><step name="Details"/>
+        <?cantTell people who use a screen reader may not be told that ‘Account’ is the current one?>
+        <look state="current" label="{position}, {name}"/>
+        <look label="{position}, {name}, {state}"/>
+      </step-indicator>
+      <?cantTell people who use a screen reader may not be told that ‘Details’ is the current one?>
+      <step-indicator id="list" current="2" dynamic="false" children="ignore"
+                      label="Checkout: Account, Details, Review">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+      </step-indicator>
+    </cantTell>
+    <failed title="A step of a fragment that says it is current is not made another" scope="fragment" lang="en">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain">
+        <?finding people who use a screen reader hear that ‘Account’ is current while they are on ‘Details’?>
+        <step name="Account" label="1, Account, current"/><step name="Details" label="2, Details, current"/>
+      </step-indicator>
+    </failed>
   </examples>
 </rule>
 
@@ -20333,6 +20537,13 @@ enum EmbeddedRules {
         <g class="stage"><rect x="110" y="110" width="80" height="40" fill="#036"/><text x="120" y="135" fill="#fff">Orders</text></g>
       </svg>
     </inapplicable>
+    <failed title="The steps of a fragment are stops, and their host says nothing in them" scope="fragment" lang="en">
+      <status-tracker id="order" dynamic="false">
+        <?finding people who use a screen reader do not learn from ‘Ordered’ that ‘Ordered’ is completed?>
+        <step name="Ordered" state="completed" label="Ordered"/>
+        <step name="Paid" state="current" label="Paid, current"/>
+      </status-tracker>
+    </failed>
   </examples>
 </rule>
 
@@ -20992,6 +21203,19 @@ enum EmbeddedRules {
         <look><?cantTell people who use a screen reader may not be told what step 1 is: ‘Account’ is not heard?><text/></look>
       </step-indicator>
     </cantTell>
+    <cantTell title="Beside the only stop of a fragment its host may name the step" scope="fragment" lang="en">
+      <?cantTell people who use a screen reader may not be told what step 2 is: ‘Details’ is not heard?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="ignore" label="Step 2 of 2">
+        <step name="Account"/><step name="Details"/>
+      </step-indicator>
+    </cantTell>
+    <failed title="Each step of a fragment is a stop, which its host cannot name" scope="fragment" lang="en">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain">
+        <?finding people who use a screen reader are not told what step 1 is: ‘Account’ is not heard?>
+        <step name="Account" label="Step 1 of 2, completed"/>
+        <step name="Details" label="Step 2 of 2, Details, current"/>
+      </step-indicator>
+    </failed>
   </examples>
 </rule>
 
@@ -21488,6 +21712,19 @@ enum EmbeddedRules {
         <step name="Address"/><step name="Hours"/><step name="Review"/>
       </step-indicator>
     </failed>
+    <cantTell title="Beside a list of all steps a fragment’s host may say which one is current" scope="fragment" lang="en">
+      <?cantTell people who use a screen reader may hear 1, 2 and 3, and not which step they are on?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="ignore"
+                      label="1 Account, 2 Details, 3 Review">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+      </step-indicator>
+    </cantTell>
+    <failed title="Another place in a fragment stays wrong" scope="fragment" lang="en">
+      <?finding people who use a screen reader hear 1 for step 2?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="ignore" label="Step 1 of 3: Details">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+      </step-indicator>
+    </failed>
   </examples>
 </rule>
 
@@ -21813,6 +22050,19 @@ enum EmbeddedRules {
         </look>
       </step-indicator>
     </passed>
+    <cantTell title="Beside the only stop of a fragment its host may tell of the error" scope="fragment" lang="en">
+      <?cantTell people who use a screen reader may not be told that ‘Account’ is in error?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="ignore" label="Step 2 of 3: Details">
+        <step name="Account" state="error"/><step name="Details"/><step name="Review"/>
+      </step-indicator>
+    </cantTell>
+    <failed title="Each step of a fragment is a stop, and the one in error does not say so" scope="fragment" lang="en">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain">
+        <?finding people who use a screen reader are not told that step 1 is in error?>
+        <step name="Account" state="error" label="Step 1 of 2, Account"/>
+        <step name="Details" label="Step 2 of 2, Details, current"/>
+      </step-indicator>
+    </failed>
   </examples>
 </rule>
 

@@ -69,10 +69,10 @@ struct AxisLack: Sendable {
     lack.evidence = evidence(of: measure, context)
     if context.component.isPicture {
       lack.missing = ["whether something that was not recognised tells the values"]
-    } else if context.document.scope == .fragment {
-      lack.missing = ["what its host adds to it"]
-    } else if !context.document.completeness.contains(.tree) || isUnwritten(measure, context) {
-      lack.missing = ["what is written along \(measure.noun)"]
+    } else {
+      let written = "what is written along \(measure.noun)"
+      let doubt = context.facts.doubt(written, ofHost: "what its host adds to it")
+      lack.missing = [doubt ?? (isUnwritten(measure, context) ? written : nil)].compactMap(\.self)
     }
     return lack
   }
@@ -152,7 +152,7 @@ struct AxisLack: Sendable {
 
   /// What is not known of what is heard.
   private static func doubts(about measure: MeasuringAxis, _ context: CheckContext) -> [String] {
-    if let fact = context.facts.doubtOfHost { return [fact] }
+    if let fact = context.facts.doubtOfWhole { return [fact] }
     let root = context.facts.trees.first?.elements.first
     let isUnseen = measure.axis?.title.value == nil
     if context.component.isPicture, isUnseen || root?.isHidden ?? false {

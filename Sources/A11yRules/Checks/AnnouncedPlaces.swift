@@ -121,7 +121,7 @@ extension Check {
 
   /// Whether the rule on changes fails what is heard, as it does not tell where the user is.
   private static func isInsufficient(_ event: Change.Event, _ context: CheckContext) -> Bool {
-    if context.mayAnnounceMore { return false }
+    if context.facts.doubt("what is announced", in: .announcements) != nil { return false }
     let index = SourceIndex(context.facts)
     return context.facts.changeKinds.contains { kind in
       guard kind.event == event || event == .update else { return false }

@@ -57,14 +57,14 @@ extension Check {
         + NameList.plain(facts)
     case .silent(let place):
       verdict.target = Target(source, at: place)
-      verdict.result =
-        context.mayAnnounceMore
-        ? .cantTell(["what is announced when \(change)"], likely: .fail) : .failed
+      verdict.result = .failed(
+        unless: context.facts.doubt("what is announced when \(change)", in: .announcements)
+      )
       verdict.message = "people who use a screen reader are not told when \(change)"
     case .insufficient(let text, let place, let step):
-      verdict.result =
-        context.mayAnnounceMore
-        ? .cantTell(["what else is announced when \(change)"], likely: .fail) : .failed
+      verdict.result = .failed(
+        unless: context.facts.doubt("what else is announced when \(change)", in: .announcements)
+      )
       verdict.target = Target(source, at: place)
       let arrived = step.map { arrival(at: $0, context.component) }
       let lack = arrived.map { "that \($0)" } ?? lack(of: event, context.component)
@@ -138,12 +138,5 @@ extension State.Meaning {
     case .error: self = .error
     case .advance, .back, .update: return nil
     }
-  }
-}
-
-extension CheckContext {
-  /// Whether more may be announced than the document says.
-  var mayAnnounceMore: Bool {
-    !facts.isComplete.contains(.announcements) || document.scope == .fragment
   }
 }

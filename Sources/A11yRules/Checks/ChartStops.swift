@@ -34,9 +34,12 @@ extension Check {
     }
     if !lacking.isEmpty {
       verdict.message = "\(people) and have " + NameList.plain(lacking.map { "no \($0)" })
-      let isOpen = context.document.scope == .fragment
-      verdict.result =
-        isOpen ? .cantTell(["what the host of the chart adds to it"], likely: .fail) : .failed
+      verdict.result = .failed(
+        unless: context.facts.doubt(
+          "what else the chart offers",
+          ofHost: "what the host of the chart adds to it"
+        )
+      )
     } else if !missing.isEmpty {
       verdict.message =
         "whether \(people) and can get along depends on \(NameList.plain(missing))"

@@ -75,14 +75,11 @@ extension Check {
     let facts = context.facts
     guard let tree = facts.trees.first, let chart = context.component.chart else { return [] }
     let root = tree.elements[0]
-    var missing = [
+    let missing = [
       root.label.missing, root.value.missing, root.hint.missing, chart.missingSummary,
     ]
     .compactMap(\.self)
-    if context.document.scope == .fragment || !facts.isComplete.contains(.tree) {
-      missing.append("what else is said of the chart")
-    }
-    return missing
+    return missing + [facts.doubt("what else is said of the chart")].compactMap(\.self)
   }
 
   private static func evidence(

@@ -78,16 +78,13 @@ extension Check {
       verdict.remedy = "generic"
       return verdict
     }
-    let missing: String? =
-      if context.component.isPicture {
-        FileFact.title.rawValue
-      } else if context.document.scope == .fragment {
-        "the title that its host gives the chart"
-      } else if !context.document.completeness.contains(.tree) {
-        "the title of the chart"
-      } else {
-        nil
-      }
+    let missing =
+      context.component.isPicture
+      ? FileFact.title.rawValue
+      : context.facts.doubt(
+        "the title of the chart",
+        ofHost: "the title that its host gives the chart"
+      )
     if let missing {
       verdict.result = .cantTell([missing], likely: .fail)
       verdict.message =
@@ -126,7 +123,7 @@ extension Check {
   /// What is not known of what the chart is called.
   private static func doubtsOfName(_ context: CheckContext) -> [String] {
     let root = context.facts.trees.first?.elements.first
-    if context.document.scope == .fragment { return ["the name that its host gives the chart"] }
+    if let fact = context.facts.doubtOfWhole { return [fact] }
     if context.component.isPicture, root?.isHidden ?? false {
       return [FileFact.substitute.rawValue]
     }

@@ -21,6 +21,7 @@ extension Check {
         var verdict = Verdict(.passed, Target(table.looks[second].source))
         let difference = one.difference(from: other)
         var pattern: Cue?
+        var missing: String?
         if difference < same {
           let likeness = context.likeness(table, first, second, in: variant)
           if likeness == .foundElsewhere { continue }
@@ -31,8 +32,12 @@ extension Check {
             verdict.result = isConfused ? .failed : .passed
             // Where nothing else tells them apart, nobody can.
             verdict.impact = isConfused ? .serious : nil
+            let difference = table.difference(first, second, in: variant, thresholds)
             if isConfused {
-              pattern = table.difference(first, second, in: variant, thresholds).keyless
+              pattern = difference.keyless
+            } else if difference.cue == nil, let doubt = difference.keyDoubt {
+              (pattern, missing) = (doubt.cue, doubt.fact)
+              verdict.result = .failed(unless: missing)
             }
           } else {
             continue
@@ -46,9 +51,12 @@ extension Check {
           if let pattern {
             // It tells the two apart, and not which is which.
             verdict.impact = nil
+            let which =
+              "which of ‘\(table.looks[first].name)’ and ‘\(table.looks[second].name)’ has "
+              + pattern.phrase
             verdict.message =
-              "nothing shows which of ‘\(table.looks[first].name)’ and "
-              + "‘\(table.looks[second].name)’ has \(pattern.phrase)"
+              missing.map { "whether anything shows \(which) depends on \($0)" }
+              ?? "nothing shows \(which)"
             verdict.remedy = "key"
           }
         }

@@ -16,9 +16,12 @@ extension Check {
     var verdict = Verdict(.passed, context.facts.root)
     if let lack = answers.lazy.compactMap(\.lack).first {
       verdict.message = failure + lack
-      verdict.result =
-        context.document.scope == .fragment
-        ? .cantTell(["the name that its host gives the \(kind)"], likely: .fail) : .failed
+      verdict.result = .failed(
+        unless: context.facts.doubt(
+          "the name of the \(kind)",
+          ofHost: "the name that its host gives the \(kind)"
+        )
+      )
       if let title = visibleTitle(context) {
         verdict.evidence = [Evidence("title", .text(title))]
         verdict.remedy = "title"
@@ -74,11 +77,11 @@ extension Check {
     verdict.impact = .critical
     verdict.remedy = "silent"
     let missing = tree.elements.lazy.compactMap(\.label.missing).first
-    if context.document.scope == .fragment {
-      verdict.result = .cantTell(["what its host makes of the \(kind)"], likely: .fail)
-    } else if let missing {
-      verdict.result = .cantTell([missing], likely: .fail)
-    }
+    let host = context.facts.doubt(
+      missing ?? "which of it are accessibility elements",
+      ofHost: "what its host makes of the \(kind)"
+    )
+    verdict.result = .failed(unless: host ?? missing)
     return verdict
   }
 

@@ -147,7 +147,8 @@ extension Check {
     if context.component.isPicture {
       return FileFact.table.rawValue
     }
-    if context.document.scope == .fragment { return "what its host gives instead of the marks" }
-    return chart.table?.label.missing ?? chart.descriptor?.title.missing ?? chart.missingSummary
+    let fact = "what else tells the data"
+    return context.facts.doubt(fact, ofHost: "what its host gives instead of the marks")
+      ?? chart.table?.label.missing ?? chart.descriptor?.title.missing ?? chart.missingSummary
   }
 }

@@ -29,12 +29,12 @@ extension Check {
     )
     verdict.conditions = text
     verdict.remedy = "none"
-    let missing =
-      context.document.scope == .fragment
-      ? "what its host shows in its place"
-      : context.document.completeness.contains(.tree) ? nil : "what is shown without data"
+    let missing = context.facts.doubt(
+      "what is shown without data",
+      ofHost: "what its host shows in its place"
+    )
     if let missing {
-      verdict.result = .cantTell([missing], likely: .fail)
+      verdict.result = .failed(unless: missing)
       verdict.message =
         "whether people are told anything while the chart has no data depends on \(missing)"
     }
@@ -56,7 +56,7 @@ extension Check {
       let missing =
         stops.lazy.flatMap { tree.announcement(of: $0).missing }.first
         ?? doubtOfContent(moment, context)
-      verdict.result = missing.map { Verdict.Result.cantTell([$0], likely: .fail) } ?? .failed
+      verdict.result = .failed(unless: missing)
       verdict.message =
         missing.map {
           "whether people who use a screen reader are told anything while \(moment.state) depends on "
@@ -67,15 +67,19 @@ extension Check {
       if let hidden { verdict.evidence = [Evidence("text", .text(hidden))] }
     } else if kind != .loading, !isSeen(tree, context.component) {
       let missing = unwritten(tree, context.component) ?? doubtOfContent(moment, context)
-      verdict.result = missing.map { Verdict.Result.cantTell([$0], likely: .fail) } ?? .failed
+      verdict.result = .failed(unless: missing)
       verdict.message =
         missing.map {
           "whether people who look at it are told anything while \(moment.state) depends on \($0)"
         } ?? "people who look at it are told nothing while \(moment.state)"
       verdict.conditions = text
     } else if context.component.isDynamic, !isAnnounced(kind, tree, context.component) {
-      let missing = doubtOfAnnouncement(context)
-      verdict.result = missing.map { Verdict.Result.cantTell([$0], likely: .fail) } ?? .failed
+      let missing = context.facts.doubt(
+        "what is announced",
+        ofHost: "what its host announces",
+        in: .announcements
+      )
+      verdict.result = .failed(unless: missing)
       verdict.message =
         missing.map {
           "whether people who use a screen reader are told when \(moment.change) depends on \($0)"
@@ -105,9 +109,10 @@ extension Check {
 
   /// What is not known of what is there then; nil where all of it is described.
   private static func doubtOfContent(_ moment: StandInMoment, _ context: CheckContext) -> String? {
-    if context.document.scope == .fragment { return "what its host shows while \(moment.state)" }
-    let isWhole = context.document.completeness.contains(.tree)
-    return isWhole ? nil : "what else is there while \(moment.state)"
+    context.facts.doubt(
+      "what else is there while \(moment.state)",
+      ofHost: "what its host shows while \(moment.state)"
+    )
   }
 
   // MARK: announcements
@@ -135,11 +140,6 @@ extension Check {
         case .newScreen: return true
         }
       }
-  }
-
-  private static func doubtOfAnnouncement(_ context: CheckContext) -> String? {
-    if context.document.scope == .fragment { return "what its host announces" }
-    return context.document.completeness.contains(.announcements) ? nil : "what is announced"
   }
 }
 

@@ -90,8 +90,10 @@ private struct ErrorStep {
     if isTold, isNamed { return .described }
     let message = message(isTold: telling == .said && (isOfIt || !isNamed), isNamed: isNamed)
     // What a symbol is called may be the word for the error, and seldom what failed.
-    let missing =
+    let unheard =
       isTold ? speech.announcement.missing(whereSymbol: mayName) : speech.announcement.missing
+    // Beside one stop for all steps, another may tell it.
+    let missing = unheard + [speech.isCollapsed ? facts.doubtOfWhole : nil].compactMap(\.self)
     if !missing.isEmpty { return .unknown(missing, likely: .fail, message) }
     guard telling == .unknownWords, isNamed else { return .lacking(message) }
     return .unknown([missingWords], likely: .none, message)

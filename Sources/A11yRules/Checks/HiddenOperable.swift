@@ -131,11 +131,11 @@ extension Check {
       let name = names.first.map { "‘\($0)’" } ?? "it"
       return ["whether a script acts on \(name), and nothing else does the same"]
     case .pointer:
-      if context.document.scope == .fragment {
-        return ["what the host of the fragment offers in its place"]
-      }
-      return context.facts.isComplete.contains(.tree)
-        ? [] : ["the custom actions of what is reached"]
+      let fact = context.facts.doubt(
+        "the custom actions of what is reached",
+        ofHost: "what the host of the fragment offers in its place"
+      )
+      return [fact].compactMap(\.self)
     }
   }
 }

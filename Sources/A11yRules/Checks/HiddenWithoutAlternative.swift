@@ -176,9 +176,13 @@ private struct HiddenLosses {
     verdict.evidence = [Evidence("lost", .list(loss.texts))]
     if loss.isWhole { verdict.remedy = "whole" }
     if holdsItems(place) { verdict.sites = [] }
-    let missing =
-      facts.document.scope == .fragment
-      ? ["what the host of the fragment says in its place"] : loss.missing + doubts(about: loss)
+    // Of what is hidden as a whole nothing is said, whatever else is in it.
+    let host = facts.doubt(
+      "what else is said of the \(facts.component.kind.noun)",
+      ofHost: "what the host of the fragment says in its place",
+      in: loss.isWhole ? [] : .tree
+    )
+    let missing = host.map { [$0] } ?? loss.missing + doubts(about: loss)
     verdict.result = missing.isEmpty ? .failed : .cantTell(missing, likely: .fail)
     return verdict
   }

@@ -26,17 +26,20 @@ extension Check {
         verdict.result = .cantTell([fact], likely: .none)
         verdict.message = "whether people find what the legend explains depends on \(fact)"
       case (nil, let name?):
-        verdict.result = .failed
+        verdict.result = .failed(
+          unless: context.doubtOfData("whether a series is called ‘\(name)’")
+        )
         verdict.message = "people look for ‘\(name)’ in the chart in vain: no series has this name"
       case (let series?, _):
         let mismatch = context.mismatch(
           chart.series[series],
           name,
           isInView: inView.contains(series),
+          isMarked: chart.marks.contains { $0.series == series },
           isRepeated: !explained.insert(series).inserted || !isNew
         )
         if let mismatch {
-          verdict.result = .failed
+          verdict.result = .failed(unless: mismatch.missing)
           verdict.message = mismatch.message
           verdict.remedy = mismatch.remedy
         }
@@ -46,7 +49,7 @@ extension Check {
     for series in inView.sorted() where !explained.contains(series) {
       let name = chart.series[series].name.value ?? chart.series[series].id
       var verdict = Verdict(
-        .failed,
+        .failed(unless: context.facts.doubt("whether the legend lists ‘\(name)’")),
         Target(chart.series[series].source, at: key.legend.source),
         "people cannot tell which of the marks are ‘\(name)’: the legend leaves it out"
       )
@@ -60,6 +63,19 @@ extension Check {
   }
 }
 
+/// What is wrong with an entry of a series.
+private struct Mismatch {
+  var message: String
+  var remedy: String?
+
+  /// The fact without which it may be right.
+  var missing: String?
+
+  init(_ message: String, _ remedy: String? = nil, unless missing: String? = nil) {
+    (self.message, self.remedy, self.missing) = (message, remedy, missing)
+  }
+}
+
 extension CheckContext {
   /// The series that an entry explains, and the entry where it stands by itself.
   fileprivate func target(of entry: LegendKey.Entry) -> Target {
@@ -67,32 +83,43 @@ extension CheckContext {
     return Target(source ?? entry.source, at: entry.source)
   }
 
+  /// What the series may be that are not described; of a picture, all that is seen is recognised.
+  fileprivate func doubtOfData(_ fact: String) -> String? {
+    component.isPicture ? nil : facts.doubt(fact, in: .data)
+  }
+
   /// What is wrong with an entry of a series; nil where nothing is.
   fileprivate func mismatch(
     _ series: Series,
     _ name: String?,
     isInView: Bool,
+    isMarked: @autoclosure () -> Bool,
     isRepeated: Bool
-  ) -> (message: String, remedy: String?)? {
+  ) -> Mismatch? {
     let own = series.name.value ?? name ?? series.id
     if name == nil, series.name == .absent {
-      return (
-        "people cannot tell what an entry of the legend explains: its series has no name", nil
+      return Mismatch(
+        "people cannot tell what an entry of the legend explains: its series has no name"
       )
     }
     if let name, let title = series.name.value, !Words(name).contains(Words(title)),
       !Words(title).contains(Words(name))
     {
-      return (
-        "people look for ‘\(name)’ in the chart in vain: its series is called ‘\(title)’", nil
+      return Mismatch(
+        "people look for ‘\(name)’ in the chart in vain: its series is called ‘\(title)’"
       )
     }
     if isRepeated {
-      return ("people cannot tell which ‘\(own)’ is meant: the legend has it twice", "twice")
+      return Mismatch(
+        "people cannot tell which ‘\(own)’ is meant: the legend has it twice",
+        "twice"
+      )
     }
     if !isInView, !series.isEmpty {
-      return (
-        "people look for ‘\(own)’ in the chart in vain: nothing of it is to be seen there", "unseen"
+      return Mismatch(
+        "people look for ‘\(own)’ in the chart in vain: nothing of it is to be seen there",
+        "unseen",
+        unless: isMarked() ? nil : doubtOfData("whether ‘\(own)’ has marks")
       )
     }
     return nil

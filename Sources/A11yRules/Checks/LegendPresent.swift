@@ -107,15 +107,14 @@ extension Check {
       }
       if areHeard ?? false { verdict.terms["named"] = "true" }
     }
-    let isOpen =
-      context.document.scope == .fragment || !context.document.completeness.contains(.tree)
-      || chart.isRecognized
     let isLegendOpen = chart.legend.map { !chart.isRecognized || $0.entries.isEmpty } ?? true
-    if isLegendOpen, isOpen {
-      let fact =
-        chart.isRecognized
-        ? "whether something that was not recognised explains them"
-        : "whether the \(chart.legend == nil ? "chart has a legend" : "legend shows their names")"
+    let doubt =
+      chart.isRecognized
+      ? "whether something that was not recognised explains them"
+      : context.facts.doubt(
+        "whether the \(chart.legend == nil ? "chart has a legend" : "legend shows their names")"
+      )
+    if isLegendOpen, let fact = doubt {
       // What nobody calls by a name is told by their number.
       let areNamed = chart.series.allSatisfy { $0.name.value != nil } || !chart.isRecognized
       let which =

@@ -157,9 +157,9 @@ extension Check {
       }
       let isSaidAround = around.ofItem.contains { isSaid(in: Words($0)) }
       guard isSaidAround || isSaid(in: heard) else {
-        let missing = announcement(of: item, context).missing {
-          Words.ofSymbol($0).contains(Words(name))
-        }
+        let missing =
+          announcement(of: item, context).missing { Words.ofSymbol($0).contains(Words(name)) }
+          + [around.missingOfItem].compactMap(\.self)
         let texts = [heard] + around.ofItem.map(Words.init)
         let doubt = missing.isEmpty && !isPlain ? category.doubt(in: texts) : nil
         return .saidName(name, missing: missing, doubt: doubt)
@@ -176,7 +176,9 @@ extension Check {
         || around.ofSeries.contains { Words($0).contains(series.words) }
         || tree.exposed(in: item.element).contains { tree.onRequest($0).contains(series.words) }
       if !isSaid {
-        return .saidSeries(series.text, missing: announcement(of: item, context).missing)
+        let missing =
+          announcement(of: item, context).missing + [around.missingOfSeries].compactMap(\.self)
+        return .saidSeries(series.text, missing: missing)
       }
     }
     return tree.smallFrame(of: item.element, item.stop, below: context.number("minimum-frame"))

@@ -49,15 +49,17 @@ extension Check {
         "people who use a screen reader meet \(noun) one by one and are not told that they are one "
         + "\(whole): no container holds them"
     }
-    if let fact = missing(tree, context) { verdict.result = .cantTell([fact], likely: .fail) }
+    verdict.result = .failed(unless: missing(tree, context))
     return verdict
   }
 
   /// The fact without which something not described may hold them.
   private static func missing(_ tree: AccessibilityTree, _ context: CheckContext) -> String? {
     let noun = context.component.kind.itemNoun
-    if context.document.scope == .fragment { return "what its host puts the \(noun)s in" }
-    if !context.facts.isComplete.contains(.tree) { return "what the \(noun)s lie in" }
+    let fact = "what the \(noun)s lie in"
+    if let fact = context.facts.doubt(fact, ofHost: "what its host puts the \(noun)s in") {
+      return fact
+    }
     // Who takes all meaning from an image may give it to what the page puts around it.
     let isBare = context.component.isPicture && tree.elements.first?.role?.isNone ?? false
     return isBare ? FileFact.surroundings.rawValue : nil

@@ -96,9 +96,10 @@ extension Check {
     if operation == .keyboard, !isClickable, tree.elements[index].action == nil {
       return tree.elements[index].isRoleStated ? nil : .focusAlone
     }
-    guard context.facts.isComplete.contains(.tree) else {
-      return .unknown("the traits of the \(tree.elements[index].kind.rawValue)")
-    }
+    // A fragment’s host may give traits to the whole, and not to what is in it.
+    let isOpen = index == 0 || !context.facts.isComplete.contains(.tree)
+    let traitsFact = "the traits of the \(tree.elements[index].kind.rawValue)"
+    if isOpen, let fact = context.facts.doubt(traitsFact) { return .unknown(fact) }
     return Finding.none
   }
 

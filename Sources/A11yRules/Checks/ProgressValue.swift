@@ -107,7 +107,7 @@ extension Check {
     if context.component.isAssumed, heard.words.contains(anyOf: Self.levels) {
       missing.append("how much of it ‘\(heard.text)’ means")
     }
-    if let fact = context.facts.doubtOfHost { missing.append(fact) }
+    if let fact = context.facts.doubtOfWhole { missing.append(fact) }
     if tree.exposures[0] == .none, let fact = tree.elements[0].value.missing {
       missing.append(fact)
     }

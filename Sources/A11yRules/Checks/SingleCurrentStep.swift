@@ -160,7 +160,9 @@ private struct CurrentStep {
       verdict.basis = said.basis
       return verdict
     }
-    let missing = said.announcement.missing + [isPlaced.missing].compactMap(\.self)
+    // What is around one of many steps in no order does not place it.
+    let host = said.isCollapsed || facts.component.isOrdered ? facts.doubtOfWhole : nil
+    let missing = said.announcement.missing + [isPlaced.missing, host].compactMap(\.self)
     var verdict = verdict(
       holds ? .passed : missing.isEmpty ? .failed : .cantTell(missing, likely: .fail),
       said.target,

@@ -22,6 +22,8 @@ extension Check {
           var verdict = Verdict.about(
             speech,
             holds: holds,
+            // Beside one stop for all steps, another may name the step.
+            missing: speech.isCollapsed ? [context.facts.doubtOfWhole].compactMap(\.self) : [],
             failure: "people who use a screen reader are not told what step \(step + 1) is: "
               + "‘\(name)’ is not heard",
             whereSymbol: { !Words(name).isEmpty && Words.ofSymbol($0).contains(Words(name)) }

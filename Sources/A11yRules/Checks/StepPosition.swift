@@ -20,6 +20,11 @@ extension Check {
       }
       let isOpen = speech.mayBeEither(heard, of: count)
       let other = otherPlace(than: step, speech, facts)
+      // A list of all steps says no wrong one.
+      let isUntold =
+        plausible.isEmpty
+        || (speech.isCollapsed && other == nil && plausible.contains { $0.number == step + 1 }
+          && plausible.allSatisfy { $0.role != .position || $0.number == step + 1 })
       let holds =
         other == nil
         && ((!isOpen && isHeard(step, heard, speech, context))
@@ -32,9 +37,9 @@ extension Check {
           holds: holds,
           missing: isOpen
             ? ["which of the numbers heard is that of the step"]
-            : plausible.isEmpty
+            : isUntold
               ? speech.unreadNumbers(facts)
-                + [speech.isPlacedByWhole.missing, facts.doubtOfHost].compactMap(\.self)
+                + [speech.isPlacedByWhole.missing, facts.doubtOfWhole].compactMap(\.self)
               : [],
           failure: failure(of: step, other.map { [$0] } ?? plausible.map(\.number), speech),
           whereSymbol: { symbol in

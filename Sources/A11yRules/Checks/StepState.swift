@@ -60,7 +60,7 @@ extension Check {
         telling,
         context.component.states[index],
         missing: mayBeImplied
-          ? [speech.isPlacedByWhole.missing, context.facts.doubtOfHost].compactMap(\.self) : [],
+          ? [speech.isPlacedByWhole.missing, context.facts.doubtOfWhole].compactMap(\.self) : [],
         failure: "people who use a screen reader are not told that step \(step + 1) is "
           + StateVocabulary.phrase(for: meaning)
       )
@@ -101,6 +101,7 @@ extension Check {
         speech,
         isOfIt ? telling : .unsaid,
         state,
+        missing: [context.facts.doubtOfWhole].compactMap(\.self),
         failure: "people who use a screen reader are not told that "
           + (name.map { "‘\($0)’" } ?? "step \(step + 1)") + " is "
           + StateVocabulary.phrase(for: state.meaning)
@@ -117,6 +118,7 @@ extension Check {
     var verdict = Verdict.about(
       speech,
       holds: mentions.tell(current, in: state),
+      missing: [context.facts.doubtOfWhole].compactMap(\.self),
       failure: "people who use a screen reader are not told which step is current"
     )
     verdict.matter = .current(step: current)

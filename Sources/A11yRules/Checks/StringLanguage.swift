@@ -84,15 +84,10 @@ extension Check {
         + "language"
       verdict.remedy = "language"
     } else if context.component.language.value == nil, isAnyUntagged(context) {
-      let isComplete =
-        context.document.scope != .fragment && context.facts.isComplete.contains(.tree)
-      verdict.result =
-        isComplete && context.component.language == .absent
-        ? .failed
-        : .cantTell(
-          [context.component.language.missing ?? FileFact.stringLanguage.rawValue],
-          likely: .none
-        )
+      let fact = context.component.language.missing ?? FileFact.stringLanguage.rawValue
+      let isKnown =
+        context.component.language == .absent && context.facts.doubt(fact) == nil
+      verdict.result = isKnown ? .failed : .cantTell([fact], likely: .none)
       verdict.message =
         "people who use a screen reader may hear the strings in a wrong voice: no language is given"
       verdict.remedy = "language"

@@ -34,7 +34,7 @@ extension Check {
         verdicts.pass(speech.target)
         return
       }
-      let missing = speech.missing + [context.doubtOfWhole].compactMap(\.self)
+      let missing = speech.missing + [context.facts.doubtOfWhole].compactMap(\.self)
       var verdict = Verdict(
         missing.isEmpty ? .failed : .cantTell(missing, likely: .fail),
         speech.target,
@@ -102,15 +102,6 @@ extension Check {
     verdict.evidence = [Evidence("announcement", .text(bare.text))]
     verdict.remedy = "undeclared"
     verdicts.append(verdict)
-  }
-}
-
-extension CheckContext {
-  /// What is not known of what is told once for all; nil where all of it is described.
-  fileprivate var doubtOfWhole: String? {
-    if let fact = facts.doubtOfHost { return fact }
-    guard document.dialect == .spec, !document.completeness.contains(.tree) else { return nil }
-    return "what else is said of the \(component.kind.noun)"
   }
 }
 

@@ -100,6 +100,11 @@ extension Verdict {
 }
 
 extension Verdict.Result {
+  /// A failure, unless a fact is missing.
+  static func failed(unless fact: String?) -> Self {
+    fact.map { .cantTell([$0], likely: .fail) } ?? .failed
+  }
+
   /// By how bad it is.
   var rank: Int {
     switch self {

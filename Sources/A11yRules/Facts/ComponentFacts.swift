@@ -136,7 +136,9 @@ final class ComponentFacts: Sendable {
   private let shown = Once<ShownText>()
 
   /// What its states or its series look like.
-  var looks: LookTable { seenLooks.value { LookTable(component) } }
+  var looks: LookTable {
+    seenLooks.value { LookTable(component, unless: doubt("whether a legend shows the patterns")) }
+  }
 
   /// What its parts hold, and what can be read of them.
   var layout: PartLayout { drawn.value { PartLayout(self) } }
@@ -211,12 +213,6 @@ extension ComponentFacts {
   var root: Target { Target(component.source) }
 
   var isComplete: Document.Completeness { document.completeness }
-
-  /// What may be said outside of a fragment, so that what it lacks is not known to be lacking; nil where
-  /// nothing else speaks of the component.
-  var doubtOfHost: String? {
-    document.scope == .fragment ? "what its host says of the \(component.kind.noun)" : nil
-  }
 }
 
 extension Component {

@@ -19,6 +19,11 @@ struct ItemGroups {
 
     /// Of those whose items are all marks of the same series.
     var ofSeries: [String] = []
+
+    /// What is not known of the whole, where its items are the same step or category, or marks of the
+    /// same series; nil where its name tells neither.
+    var missingOfItem: String?
+    var missingOfSeries: String?
   }
 
   /// Whether the items of a group are the same step or category, or marks of the same series.
@@ -53,6 +58,11 @@ struct ItemGroups {
       let common = common(in: ancestor)
       if common.isItem { found.ofItem.append(name) }
       if common.isSeries { found.ofSeries.append(name) }
+    }
+    if let fact = facts.doubtOfWhole {
+      let common = common(in: 0)
+      if common.isItem { found.missingOfItem = fact }
+      if common.isSeries { found.missingOfSeries = fact }
     }
     return found
   }

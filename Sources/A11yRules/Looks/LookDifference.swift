@@ -15,6 +15,9 @@ struct LookDifference: Sendable {
   /// A pattern of one of them that nothing explains.
   private(set) var keyless: Cue?
 
+  /// A pattern of one of them of which nobody knows whether something explains it, and why.
+  private(set) var keyDoubt: (cue: Cue, fact: String)?
+
   /// The first colours in which they differ; nil where they do not.
   private(set) var colors: ColorPair?
 
@@ -69,6 +72,7 @@ struct LookDifference: Sendable {
       return
     case .unknown(let fact):
       doubts.append(fact)
+      keyDoubt = (seen.cue, fact)
       return
     }
     var cue = seen.cue

@@ -29,10 +29,15 @@ final class LookTable: Sendable {
 
   private let colors = Once<[[SeenColor?]]>()
 
-  init(_ component: Component) {
+  /// - Parameters:
+  ///   - component: what has them.
+  ///   - doubt: the fact without which a key may be there that is not described; nil where there is
+  ///     none.
+  init(_ component: Component, unless doubt: String? = nil) {
     let variants = component.variants
     let renderings = component.renderings
-    let looks = component.kind == .chart ? component.seriesLooks : component.stateLooks
+    let looks =
+      component.kind == .chart ? component.seriesLooks(unless: doubt) : component.stateLooks
     var sights: [[Sight]] = []
     var placed: [[[Sight]]] = []
     for look in looks {

@@ -18,7 +18,11 @@ struct PatternKey: Sendable {
     var isOfSeries: Bool
   }
 
-  init(_ component: Component) {
+  /// The fact without which another key may be there; nil where there is none.
+  private let doubt: String?
+
+  init(_ component: Component, unless doubt: String?) {
+    self.doubt = doubt
     let chart = component.chart
     let names = chart?.series.map { Words($0.name.value ?? "") } ?? []
     listed = Set(
@@ -54,7 +58,7 @@ struct PatternKey: Sendable {
   ///   - isDeclared: whether the series declares it for whatever it is painted with.
   /// - Returns: whether who sees it learns whose it is.
   func shows(_ pattern: Cue, of series: Int, isDeclared: Bool) -> Certainty {
-    guard listed.contains(series) else { return .no }
+    guard listed.contains(series) else { return doubt.map { .unknown($0) } ?? .no }
     guard isDrawn else { return .unknown("whether the legend shows \(pattern.phrase)") }
     let isShown = swatches[series, default: []].contains { swatch in
       swatch.pattern.map { $0 == pattern } ?? (isDeclared && swatch.isOfSeries)

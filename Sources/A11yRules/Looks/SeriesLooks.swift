@@ -2,10 +2,13 @@ internal import A11yModel
 
 extension Component {
   /// What each series looks like that has marks in view; a spacer that nobody sees has no look.
-  var seriesLooks: [Look] {
+  ///
+  /// - Parameter doubt: the fact without which another key may be there.
+  /// - Returns: the looks, in the order of the series.
+  func seriesLooks(unless doubt: String?) -> [Look] {
     guard let chart else { return [] }
     let counts = chart.markCounts
-    let key = PatternKey(self)
+    let key = PatternKey(self, unless: doubt)
     var shared: [Int: [Part]] = [:]
     var own: [Int: OwnParts] = [:]
     for run in partRuns {

@@ -26,7 +26,7 @@ struct SpokenTotal {
         ? ["which of the numbers heard says how many steps there are"]
         : numbers.isEmpty ? speech.unreadNumbers(facts) : [])
         + speech.surroundings.flatMap { $0.missing(whereSymbol: mayBeCount) }
-        + [facts.doubtOfHost].compactMap(\.self),
+        + [facts.doubtOfWhole].compactMap(\.self),
       failure: "people who use a screen reader are not told how many steps there are: \(count)",
       whereSymbol: mayBeCount
     )

@@ -32,11 +32,10 @@ extension ComponentReader {
       ? .absent : .unknown("what becomes of the animation with Reduce Motion")
   }
 
-  /// What pauses an animation: controls are of the tree.
+  /// What pauses an animation: controls are of the tree, and a fragment’s host may have one.
   private mutating func stop(of element: XML.Element) -> Fact<Int> {
     if let source = spec.reference(.stop, of: element) { return .known(source) }
-    return spec.completeness.contains(.tree)
-      ? .absent : .unknown("whether anything pauses the animation")
+    return spec.isWholeKnown ? .absent : .unknown("whether anything pauses the animation")
   }
 
   private mutating func repeats(of element: XML.Element) -> Double {
