@@ -10248,7 +10248,8 @@ enum EmbeddedRules {
       shape of a control that holds visible text; not the swatches where a single series has data,
       or of series that are labelled directly. Not bars and slices of a series that is 0 throughout,
       unless dynamic="true" says that it may grow. Not what is decorative, disabled or essential, nor
-      what has no opacity, or the colour of what it lies on in every appearance, as a spacer has.
+      what has no opacity; nor what has the colour of what it lies on in every appearance, if it shows no
+      data, is a spacer in a stack with another series that is seen, or holds a shape that is.
 
       In the profiles of WCAG, not what visible text says as well: the value on a mark, or on each
       of those that look alike, and in an SVG image beside a bar or a slice, with its name or without, where
@@ -11395,6 +11396,65 @@ enum EmbeddedRules {
         <mark category="Mon" series="sleep-hours" value="3"/><mark category="Tue" series="sleep-hours" value="4"/>
       </chart>
     </passed>
+    <failed title="Bars, slices, points and lines in the colour of the page are there, and nobody sees them">
+      <chart id="bars" type="bar" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot see the bars of ‘Deep’: 1.00:1 against what is behind it, 3:1 is needed?>
+        <series id="a" name="Deep" color="#FFF"/>
+        <mark category="Mon" series="a" value="7"/><mark category="Tue" series="a" value="5"/>
+      </chart>
+      <chart id="slices" type="pie" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot see the slice of ‘Apples’: 1.00:1 against what is behind it, 3:1 is needed?>
+        <series id="b" name="Apples" color="#FFF"/><series id="c" name="Pears" color="#0051A8"/>
+        <look part="mark"><shape kind="slice"><fill color="series"/></shape></look>
+        <mark series="b" value="7"/><mark series="c" value="5"/>
+      </chart>
+      <chart id="points" type="scatter" appearance="light" backdrop="#FFF">
+        <look part="mark">
+          <?finding light: people with low vision cannot see the points: 1.00:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" size="8"><fill color="#FFF"/></shape></look>
+        <mark category="1" value="7"/><mark category="2" value="5"/>
+      </chart>
+      <chart id="line" type="line" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot see the line of ‘Steps’: 1.00:1 against what is behind it, 3:1 is needed?>
+        <series id="d" name="Steps" color="#FFF"/>
+        <mark category="Mon" series="d" value="7"/><mark category="Tue" series="d" value="5"/>
+      </chart>
+    </failed>
+    <failed title="A stack of which nothing is seen has no spacers">
+      <chart id="cash" type="bar" stacking="stacked" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot see the bars of ‘Base’: 1.00:1 against what is behind it, 3:1 is needed?>
+        <series id="base" name="Base" color="#FFF"/>
+        <look part="mark">
+          <shape kind="rectangle" width="20"><fill color="series"/></shape></look>
+        <mark category="Mon" series="base" value="3"/>
+      </chart>
+    </failed>
+    <failed title="Bars in the colour of the page with an outline that is too faint">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <look part="mark">
+          <?finding light: people with low vision cannot see the bars: 1.35:1 against what is behind it, 3:1 is needed?>
+          <shape kind="rectangle"><fill color="#FFF"/><stroke color="#DDD" width="1"/></shape></look>
+        <mark category="Mon" value="7"/>
+      </chart>
+    </failed>
+    <passed title="Hollow bars: the outline is seen, and the inside is the page">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <look part="mark"><shape kind="rectangle"><fill color="#FFF"/><stroke color="#333" width="1"/></shape></look>
+        <mark category="Mon" value="7"/>
+      </chart>
+    </passed>
+    <inapplicable title="A rectangle in the colour of the page around a bar or a border that is seen">
+      <chart id="holder" type="bar" appearance="light" backdrop="#FFF">
+        <look part="mark"><shape kind="rectangle"><fill color="#FFF"/>
+          <shape kind="capsule"><fill color="#0051A8"/></shape></shape></look>
+        <mark category="Mon" value="7"/>
+      </chart>
+      <chart id="border" type="bar" appearance="light" backdrop="#FFF">
+        <look part="mark"><shape kind="rectangle"><fill color="#FFF"/>
+          <shape kind="rectangle"><stroke color="#000" width="1"/></shape></shape></look>
+        <mark category="Mon" value="7"/>
+      </chart>
+    </inapplicable>
   </examples>
 </rule>
 

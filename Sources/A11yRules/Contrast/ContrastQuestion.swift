@@ -52,7 +52,7 @@ extension ContrastScene {
       doubt = doubt ?? equivalent.missing
     }
     guard let contrast = contrast(of: index, in: rendered) else { return nil }
-    if contrast.judgement.isInvisible, facts.isMeantInvisible(parts[index]) { return nil }
+    if contrast.judgement.isInvisible, mayBeInvisible(index, in: rendered.variant) { return nil }
     var report = report(on: index, contrast.judgement, in: rendered.variant)
     report.against = contrast.against
     report.straddle = "which of its colours carry its shape"
@@ -63,6 +63,17 @@ extension ContrastScene {
     report.remedy = isLine ? "line" : nil
     if isInDoubtOfWords(report) { report.remedy = Verdict.words }
     return report
+  }
+
+  /// Whether nothing is lost of a part that has the colour of what it lies on in every appearance: one
+  /// that shows no data, a spacer under others of a stack, or what shapes that are seen lie in.
+  private func mayBeInvisible(_ index: Int, in variant: Variant) -> Bool {
+    guard facts.isMeantInvisible(parts[index]) else { return false }
+    let isSpacer = facts.component.chart?.stacking == .stacked && layout.seriesInView > 0
+    return !parts[index].role.showsExtent || isSpacer
+      || (layout.shapes[index] + layout.overlays[index]).contains {
+        standsOut($0, in: variant) != .no
+      }
   }
 
   /// A glyph against what is under it; nil where it carries no meaning, or text says the same.
