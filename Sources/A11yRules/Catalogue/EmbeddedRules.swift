@@ -8268,6 +8268,24 @@ enum EmbeddedRules {
           <text x="94" y="25">60% of 3 files</text></g>
       </svg>
     </failed>
+    <passed title="A text that says of the share, in its own language, only that it is done">
+      <progress id="de" lang="de" type="ring" value="0.6" children="ignore" label="Upload" value-text="60 Prozent">
+        <text color="label">60 % abgeschlossen</text>
+      </progress>
+      <progress id="fr" lang="fr" type="ring" value="0.6" children="ignore" label="Envoi" value-text="60 pour cent">
+        <text color="label">60 % terminés</text>
+      </progress>
+    </passed>
+    <failed title="It says something else of the share, or a word of another language">
+      <?finding people who use a screen reader hear ‘Upload, 60 Prozent’ and miss ‘60 % fehlerhaft’?>
+      <progress id="de" lang="de" type="ring" value="0.6" children="ignore" label="Upload" value-text="60 Prozent">
+        <text color="label">60 % fehlerhaft</text>
+      </progress>
+      <?finding people who use a screen reader hear ‘Upload, 60 percent’ and miss ‘60 % abgeschlossen’?>
+      <progress id="en" lang="en" type="ring" value="0.6" children="ignore" label="Upload" value-text="60 percent">
+        <text color="label">60 % abgeschlossen</text>
+      </progress>
+    </failed>
   </examples>
 </rule>
 
@@ -22123,6 +22141,26 @@ enum EmbeddedRules {
         <step name="Details" label="Step 2 of 2, Details, current"/>
       </step-indicator>
     </failed>
+    <passed title="Words of another language for a state contradict it in no language">
+      <status-tracker id="de" lang="de" dynamic="false" children="contain" label="Bestellung">
+        <state id="done" is="completed" announced-as="Abgeschlossen"/>
+        <state id="bad" is="error" announced-as="Fehlgeschlagen"/>
+        <step name="Bezahlt" state="done"/><step name="Gesendet" state="bad"/>
+        <look label="{name}, {state}"/>
+      </status-tracker>
+      <status-tracker id="open" dynamic="false" children="contain" label="Bestellung">
+        <state id="done" is="completed" announced-as="Abgeschlossen"/>
+        <state id="bad" is="error" announced-as="Fehlgeschlagen"/>
+        <step name="Bezahlt" state="done"/><step name="Gesendet" state="bad"/>
+        <look label="{name}, {state}"/>
+      </status-tracker>
+      <status-tracker id="en" lang="en" dynamic="false" children="contain" label="Bestellung">
+        <state id="done" is="completed" announced-as="Terminé"/>
+        <state id="bad" is="error" announced-as="Échec"/>
+        <step name="Bezahlt" state="done"/><step name="Gesendet" state="bad"/>
+        <look label="{name}, {state}"/>
+      </status-tracker>
+    </passed>
   </examples>
 </rule>
 

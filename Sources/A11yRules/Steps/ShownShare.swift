@@ -49,9 +49,9 @@ extension ComponentFacts {
         SpokenProgress($0, spokenLanguage).answer(on: progress, tolerance: 1) == .right
       })
     else { return false }
-    let done = StateTerms.english(.completed).filter { $0.standing == .affirmed }.map(\.words)
+    let done = StepWords.of(languages).done
     return Words(text).list.flatMap(\.partsAtNumbers).allSatisfy { word in
-      word.begins(with: .number) || SpokenNumber.isPercentage(word) || done.contains([word])
+      word.begins(with: .number) || SpokenNumber.isPercentage(word) || done.contains(word)
     }
   }
 }
