@@ -166,7 +166,7 @@ enum Specs {
 
   /// The size of the text is not given, and whether it is large decides.
   static let open = """
-    <spec xmlns="urn:a11y-audit:spec:1" lang="en">
+    <spec xmlns="urn:a11y-audit:spec:1" lang="en" complete="tree announcements">
       <step-indicator id="open" backdrop="#FFFFFF"><text color="#888888">Account</text></step-indicator>
     </spec>
     """

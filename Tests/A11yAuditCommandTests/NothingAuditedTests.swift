@@ -45,7 +45,9 @@ import Testing
   func nothingWasAuditedOfSome(words: [String], notes: [String]) {
     var machine = machine
     let chart = """
-      <spec xmlns="urn:a11y-audit:spec:1"><chart id="c" type="bar" label="Sleep"/></spec>
+      <spec xmlns="urn:a11y-audit:spec:1">
+        <chart id="c" type="bar" label="Sleep"><mark value="1"/></chart>
+      </spec>
       """
     for (name, text) in [
       ("notes/read.txt", ""), ("empty/a.xml", Specs.empty), ("chart.xml", chart),

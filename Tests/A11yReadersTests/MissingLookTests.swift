@@ -38,6 +38,29 @@ func stepsThatAreDrawnMissNoLook(_ content: String) throws {
   #expect(spec.document.notes.isEmpty)
 }
 
+/// Of what has no item nothing is judged, and a note says so, unless the data are not described, or
+/// something stands in for them.
+@Test(
+  arguments: [
+    ("<chart type='bar' label='Sleep'/>", "mark"),
+    (
+      "<chart type='line'><series id='a' name='A'/><legend><entry series='a'/></legend></chart>",
+      "mark"
+    ),
+    ("<step-indicator label='Checkout'/>", "step"), ("<status-tracker label='Order'/>", "step"),
+    ("<chart type='bar'><empty><text>No data yet</text></empty></chart>", nil),
+    ("<chart type='bar'><mark value='1'/></chart>", nil),
+    ("<progress type='spinner' label='Loading'/>", nil),
+  ]
+)
+func whatHasNoItemIsNoted(_ content: String, _ item: String?) throws {
+  let note = item.map { item in
+    "a.xml:1:37: this <\(content.prefix { $0 != " " }.dropFirst())> has no <\(item)>: what \(item)s show "
+      + "and say is not judged"
+  }
+  #expect(try PaintedSpec(content).document.notes == (note.map { [$0] } ?? []))
+}
+
 /// Marks without a look are painted in the colour of their series, in the shape of their chart.
 @Test(
   arguments: [

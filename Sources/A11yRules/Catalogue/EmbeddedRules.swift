@@ -6220,7 +6220,8 @@ enum EmbeddedRules {
       places well, want the numbers themselves: mark by mark, as sounds, or in rows and columns.
     </why>
     <applies>Each chart with data that is not decoration. One that is hidden as a whole, its audio graph
-      with it, is for hidden-without-alternative.</applies>
+      with it, is for hidden-without-alternative. Of a chart without any mark nobody can tell, unless it shows
+      what stands in for data.</applies>
     <decides>
       One of these is there: what is heard of each mark holds its value, as mark-value-has-number asks
       (which also fails another value among them), or of one that sums up several, a number; a table, visible or behind a link or button that has a
@@ -6444,7 +6445,7 @@ enum EmbeddedRules {
       </svg>
     </cantTell>
     <cantTell title="Nothing is known of the data" complete="tree announcements">
-      <?cantTell whether people who use a screen reader get the data depends on the data of the chart?>
+      <?cantTell whether people who use a screen reader get the data depends on the marks of the chart, of which none is described?>
       <chart id="sleep" type="bar" label="Sleep by day"><axis dimension="x" title="Day"/></chart>
     </cantTell>
     <passed title="Nothing is known of the data, and there is a table" complete="tree announcements">
@@ -6476,6 +6477,20 @@ enum EmbeddedRules {
         <mark category="Mon" value="7"/><mark category="Tue" value="5"/><mark category="Wed" value="6"/>
       </chart>
     </cantTell>
+    <cantTell title="A chart of which no mark is described" lang="en">
+      <?cantTell whether people who use a screen reader get the data depends on the marks of the chart, of which none is described?>
+      <chart id="sleep" type="bar" label="Sleep by day"/>
+      <?cantTell whether people who use a screen reader get the data depends on the marks of the chart, of which none is described?>
+      <chart id="legend" type="line" label="Sleep by day" backdrop="#FFF">
+        <series id="low" name="Low" color="#0066CC"/><legend><entry series="low"/></legend>
+      </chart>
+    </cantTell>
+    <passed title="A table has what the chart is not described to show" lang="en">
+      <chart id="sleep" type="bar" label="Sleep by day"><table shown="visible"/></chart>
+    </passed>
+    <inapplicable title="A chart that has no data, and says so" lang="en">
+      <chart id="sleep" type="bar" label="Sleep by day"><empty><text color="label">No data yet</text></empty></chart>
+    </inapplicable>
   </examples>
 </rule>
 

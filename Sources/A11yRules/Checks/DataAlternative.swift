@@ -23,8 +23,9 @@ extension Check {
     let data = ToldData(context.facts, chart)
     let due = data.due
     guard due > 0 else {
-      // Of an image of which only the axes are known, nobody knows how many data there are.
-      if chart.marks.isEmpty, !context.facts.isComplete.contains(.data) {
+      // Of an image of which only the axes are known, nobody knows how many data there are, nor of a
+      // chart that is described without any, unless something stands in for them.
+      if chart.marks.isEmpty, context.facts.trees.allSatisfy({ $0.standIn == nil }) {
         verdicts.append(verdictOnNone(chart, context))
       }
       return
@@ -79,7 +80,9 @@ extension Check {
     let root = context.facts.root
     if isOffered(chart.table) || isAudible(chart) { return Verdict(.passed, root) }
     let data =
-      context.component.isPicture ? "which of its shapes show the data" : "the data of the chart"
+      context.component.isPicture
+      ? "which of its shapes show the data"
+      : "the marks of the chart, of which none is described"
     let missing = [data] + [doubt(about: chart, context)].compactMap(\.self)
     return Verdict(
       .cantTell(missing, likely: .fail),

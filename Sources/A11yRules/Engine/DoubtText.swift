@@ -14,7 +14,7 @@ enum DoubtText {
     ("are not ", "may not be "), ("are ", "may be "), ("cannot ", "may not be able to "),
     ("do not ", "may not "), ("hear ", "may hear "), ("miss ", "may miss "),
     ("meet ", "may meet "), ("find ", "may find "), ("go ", "may go "), ("get ", "may get "),
-    ("see ", "may see "),
+    ("see ", "may see "), ("look ", "may look "),
   ]
 
   /// - Parameter message: one that says what is wrong, or that nobody can tell it.

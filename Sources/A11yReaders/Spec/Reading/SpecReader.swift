@@ -107,6 +107,13 @@ package struct SpecReader {
     document.notes = components.flatMap(\.missingLooks).map { missing in
       "\(document.location(of: missing.source)): \(missing.note)"
     }
+    for component in components where completeness.contains(.data) {
+      guard let item = component.missingItem else { continue }
+      document.notes.append(
+        "\(document.location(of: component.source)): this <\(component.kind.rawValue)> has no "
+          + "<\(item.text)>: what \(item.text)s show and say is not judged"
+      )
+    }
     return document
   }
 
