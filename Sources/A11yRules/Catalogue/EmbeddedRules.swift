@@ -135,7 +135,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "announce it, as in <announcement on=\"advance\">Step {position} of {count}: {name}</announcement>", edits: [.init(place: .finding, change: .edit(.insert("<announcement on=\"advance\">Step {position} of {count}: {name}</announcement>", .last)), language: "en")]), .init(dialect: .spec, condition: "back", text: "announce it, as in <announcement on=\"back\">Step {position} of {count}: {name}</announcement>", edits: [.init(place: .finding, change: .edit(.insert("<announcement on=\"back\">Step {position} of {count}: {name}</announcement>", .last)), language: "en")]), .init(dialect: .spec, condition: "complete", text: "announce it, as in <announcement on=\"complete\">All steps completed</announcement>; where a new screen takes focus, say <focus on=\"complete\" new-screen=\"true\"/>", edits: [.init(place: .finding, change: .edit(.insert("<announcement on=\"complete\">All steps completed</announcement>", .last)), language: "en")]), .init(dialect: .spec, condition: "error", text: "announce it, as in <announcement on=\"error\" priority=\"assertive\">{name}: {state}</announcement>", edits: [.init(place: .finding, change: .edit(.insert("<announcement on=\"error\" priority=\"assertive\">{name}: {state}</announcement>", .last)))]), .init(dialect: .spec, condition: "update", text: "give what carries the value traits=\"updates-frequently\", or announce it with pauses, as in <announcement on=\"update\" every-percent=\"25\">…</announcement>; say dynamic=\"false\" where nothing changes while a user is there", edits: [.init(place: .finding, change: .edit(.add("traits", word: "updates-frequently")))]), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "let a script write what is new into an element with aria-live=\"polite\", as “Step 3 of 4: Review”"), .init(dialect: .svg, condition: "error", text: "let a script write what failed into an element with aria-live=\"assertive\", as “Payment, failed”"), .init(dialect: .svg, condition: "update", text: "let a script write the new value into an element with aria-live=\"polite\", with pauses, as “50 %”")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "announce it, as in <announcement on=\"advance\">Step {position} of {count}: {name}</announcement>", edits: [.init(place: .finding, change: .edit(.insert("<announcement on=\"advance\">Step {position} of {count}: {name}</announcement>", .last)), language: "en")]), .init(dialect: .spec, condition: "back", text: "announce it, as in <announcement on=\"back\">Step {position} of {count}: {name}</announcement>", edits: [.init(place: .finding, change: .edit(.insert("<announcement on=\"back\">Step {position} of {count}: {name}</announcement>", .last)), language: "en")]), .init(dialect: .spec, condition: "moves", text: "announce both, as in <announcement on=\"advance\">Step {position} of {count}: {name}</announcement> and <announcement on=\"back\">Step {position} of {count}: {name}</announcement>", edits: [.init(place: .finding, change: .edit(.insert("<announcement on=\"advance\">Step {position} of {count}: {name}</announcement>", .last)), language: "en"), .init(place: .finding, change: .edit(.insert("<announcement on=\"back\">Step {position} of {count}: {name}</announcement>", .last)), language: "en")]), .init(dialect: .spec, condition: "complete", text: "announce it, as in <announcement on=\"complete\">All steps completed</announcement>; where a new screen takes focus, say <focus on=\"complete\" new-screen=\"true\"/>", edits: [.init(place: .finding, change: .edit(.insert("<announcement on=\"complete\">All steps completed</announcement>", .last)), language: "en")]), .init(dialect: .spec, condition: "error", text: "announce it, as in <announcement on=\"error\" priority=\"assertive\">{name}: {state}</announcement>", edits: [.init(place: .finding, change: .edit(.insert("<announcement on=\"error\" priority=\"assertive\">{name}: {state}</announcement>", .last)))]), .init(dialect: .spec, condition: "update", text: "give what carries the value traits=\"updates-frequently\", or announce it with pauses, as in <announcement on=\"update\" every-percent=\"25\">…</announcement>; say dynamic=\"false\" where nothing changes while a user is there", edits: [.init(place: .finding, change: .edit(.add("traits", word: "updates-frequently")))]), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "let a script write what is new into an element with aria-live=\"polite\", as “Step 3 of 4: Review”"), .init(dialect: .svg, condition: "error", text: "let a script write what failed into an element with aria-live=\"assertive\", as “Payment, failed”"), .init(dialect: .svg, condition: "update", text: "let a script write the new value into an element with aria-live=\"polite\", with pauses, as “50 %”")]
     )
   }
 
@@ -5776,6 +5776,7 @@ enum EmbeddedRules {
   <expectation check="change-announced"/>
   <remedy dialect="spec">announce it, as in <edit insert="last" lang="en"><announcement on="advance">Step {position} of {count}: {name}</announcement></edit></remedy>
   <remedy dialect="spec" case="back">announce it, as in <edit insert="last" lang="en"><announcement on="back">Step {position} of {count}: {name}</announcement></edit></remedy>
+  <remedy dialect="spec" case="moves">announce both, as in <edit insert="last" lang="en"><announcement on="advance">Step {position} of {count}: {name}</announcement></edit> and <edit insert="last" lang="en"><announcement on="back">Step {position} of {count}: {name}</announcement></edit></remedy>
   <remedy dialect="spec" case="complete">announce it, as in <edit insert="last" lang="en"><announcement on="complete">All steps completed</announcement></edit>; where a new screen takes focus, say &lt;focus on="complete"
     new-screen="true"/></remedy>
   <remedy dialect="spec" case="error">announce it, as in <edit insert="last"><announcement on="error" priority="assertive">{name}: {state}</announcement></edit></remedy>
@@ -6161,6 +6162,16 @@ enum EmbeddedRules {
         <look children="combine"><text>Step {position}: {name}, {state}</text></look>
         <control action="back" label="Back" disabled-when="first"/>
         <announcement on="advance">Step {position} of {count}: {name}</announcement>
+      </step-indicator>
+    </failed>
+    <failed title="Buttons go on and back, and nothing is announced" lang="en">
+      <?finding people who use a screen reader are not told when the next or the previous step becomes current?>
+      <?finding people who use a screen reader are not told when the next or the previous step becomes current?>
+      <step-indicator id="checkout" current="2" children="contain" label="Checkout, {count} steps">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <look children="combine"><text>Step {position}: {name}, {state}</text></look>
+        <control action="back" label="Back" disabled-when="first"/>
+        <control action="next" label="Next" disabled-when="last"/>
       </step-indicator>
     </failed>
     <passed title="A button goes back, and that is announced, too" lang="en">
@@ -13422,7 +13433,7 @@ enum EmbeddedRules {
       <chart id="sleep" type="bar">
         <series id="low" name="Low" color="systemBlue"/>
         <legend><entry series="low"/>
-        <?cantTell people look for ‘Naps’ in the chart in vain: no series has this name?>
+        <?cantTell people may look for ‘Naps’ in the chart in vain: no series has this name?>
         <entry name="Naps"/></legend>
       </chart>
     </cantTell>
@@ -13432,7 +13443,7 @@ enum EmbeddedRules {
         <series id="deep" name="Deep" color="systemGreen"/>
         <mark category="Mon" series="low" value="7"/>
         <legend><entry series="low"/>
-        <?cantTell people look for ‘Deep’ in the chart in vain: nothing of it is to be seen there?>
+        <?cantTell people may look for ‘Deep’ in the chart in vain: nothing of it is to be seen there?>
         <entry series="deep"/></legend>
       </chart>
     </cantTell>
