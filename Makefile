@@ -13,10 +13,17 @@ LINKER = $(if $(filter Linux,$(shell uname)),$(if $(wildcard $(TOOLCHAIN)ld.lld)
 	-Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections))
 TOOLCHAIN = $(dir $(realpath $(shell command -v $(SWIFT))))
 LINKING = $(if $(filter Linux,$(shell uname)),$(if $(ARCHIVES),$(WHOLE),--static-swift-stdlib))
-WHOLE = -Xswiftc -static-executable $(foreach library,$(ARCHIVES),-Xlinker $(library))
-ARCHIVES = $(shell libraries="$$(pkg-config --libs --static libxml-2.0 2>/dev/null) -lstdc++"; \
+WHOLE = -Xswiftc -static-executable $(foreach library,$(ARCHIVES),-Xlinker $(library)) \
+	$(foreach symbol,$(CONVERTERS),-Xlinker --defsym=$(symbol)=a11y_audit_no_converter) \
+	-Xlinker --wrap=swift_copyAuxiliaryExecutablePath \
+	-Xlinker --defsym=__wrap_swift_copyAuxiliaryExecutablePath=a11y_audit_no_tool
+ARCHIVES = $(shell libraries="$$(pkg-config --libs --static libxml-2.0 2>/dev/null | \
+	sed 's/-licu[a-z0-9]*//g') -lstdc++"; \
 	echo 'int main(void) { return 0; }' | \
 	cc -static -x c - -o /dev/null $$libraries 2>/dev/null && echo $$libraries)
+# What Debian's libxml2 asks of ICU, which is left out (Sources/a11y-audit/Absent.swift).
+CONVERTERS = $(shell nm -u "$$(cc -print-file-name=libxml2.a)" 2>/dev/null | \
+	sed -n 's/.* U \([uU][cC][nN][vV]_.*\)/\1/p' | sort -u)
 
 # What make demo builds, make test and make embed build on; make test DEBUG_INFO=dwarf for a debugger.
 DEBUG_INFO ?= none
@@ -28,7 +35,7 @@ PROBE = $(SWIFT)c -typecheck -enable-upcoming-feature InternalImportsByDefault \
 	-I "$$($(DEBUG) --show-bin-path)/Modules" -I Sources/libxml2 \
 	$$(pkg-config --cflags libxml-2.0 2>/dev/null) Benchmarks/Fuzzing/Sources/Probe/*.swift
 
-.PHONY: demo test check-slow sanitize fuzz lint install system-library embed bench
+.PHONY: demo test check-slow sanitize fuzz lint install dist system-library embed bench
 
 demo: system-library
 	$(DEBUG) --product a11y-audit
@@ -49,9 +56,9 @@ bench: system-library
 	$(RELEASE) --product a11y-audit
 	python3 Benchmarks/bench.py $(BENCH) --binary "$$($(RELEASE) --show-bin-path)/a11y-audit"
 
-# What takes Chromium, valgrind or long: not for each change, but before a piece of work is done.
-check-slow: system-library
-	$(RELEASE) --product a11y-audit
+# What takes Chromium, valgrind or long, and what is released: not for each change, but before a piece of
+# work is done.
+check-slow: dist
 	Benchmarks/check-slow "$$($(RELEASE) --show-bin-path)/a11y-audit"
 
 # The tests again, under address and under thread sanitizer; each is a build of its own. XCTest's own
@@ -68,7 +75,7 @@ fuzz: system-library
 	Benchmarks/Fuzzing/run $(FUZZ)
 
 lint:
-	$(SWIFT) format lint --strict --parallel -r Sources Tests Package.swift \
+	$(SWIFT) format lint --strict --parallel -r Sources Plugins Tests Package.swift \
 		Benchmarks/Fuzzing/Sources Benchmarks/Fuzzing/Package.swift
 
 embed:
@@ -83,6 +90,17 @@ install: system-library
 	install -s -m 755 "$$($(RELEASE) --show-bin-path)/a11y-audit" "$(DESTDIR)$(PREFIX)/bin/a11y-audit"
 	install -d "$(DESTDIR)$(PREFIX)/share/doc/a11y-audit"
 	install -m 644 LICENSE NOTICES "$(DESTDIR)$(PREFIX)/share/doc/a11y-audit"
+
+# What is released, for the machine that this runs on, in .build/dist; DIST_URL is the address below
+# which the Swift package finds its bundle, which it holds without one.
+DIST_URL ?=
+dist: system-library
+	$(RELEASE) --product a11y-audit
+	rm -rf .build/dist .build/stripped
+	install -d .build/stripped
+	install -s -m 755 "$$($(RELEASE) --show-bin-path)/a11y-audit" .build/stripped/a11y-audit
+	python3 .ci/dist/dist.py archive .build/stripped/a11y-audit .build/dist
+	python3 .ci/dist/dist.py packages .build/dist $(if $(DIST_URL),--url "$(DIST_URL)")
 
 # Apple's SDKs bring libxml2; on Debian and Ubuntu it is a package, and SwiftPM finds it with
 # pkg-config.

@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "A11yAudit", targets: ["A11yAudit"]),
     // Tests that build specs or choose rules import A11yAudit besides.
     .library(name: "A11yAuditXCTest", targets: ["A11yAuditXCTest", "A11yAudit"]),
+    .plugin(name: "A11yAuditBuildToolPlugin", targets: ["A11yAuditBuildToolPlugin"]),
+    .plugin(name: "A11yAuditCommandPlugin", targets: ["A11yAuditCommandPlugin"]),
   ],
   targets: [
     .systemLibrary(
@@ -23,7 +25,7 @@ let package = Package(
       providers: [.apt(["libxml2-dev", "pkg-config"])]
     ),
     // The C library's own, on Linux.
-    .systemLibrary(name: "Allocator"),
+    .systemLibrary(name: "CLibrary"),
     .target(
       name: "XML",
       dependencies: [
@@ -72,9 +74,21 @@ let package = Package(
     .executableTarget(
       name: "a11y-audit",
       dependencies: [
-        "A11yAuditCommand", .target(name: "Allocator", condition: .when(platforms: [.linux])),
+        "A11yAuditCommand", .target(name: "CLibrary", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: strict
+    ),
+    .plugin(
+      name: "A11yAuditBuildToolPlugin",
+      capability: .buildTool(),
+      dependencies: ["a11y-audit"]
+    ),
+    .plugin(
+      name: "A11yAuditCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "a11y-audit", description: "Audit what the package shows")
+      ),
+      dependencies: ["a11y-audit"]
     ),
     .executableTarget(
       name: "embed-rules",

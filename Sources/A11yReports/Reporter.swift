@@ -104,6 +104,9 @@ public struct Reporter: Sendable {
     /// How many findings are wanted, the worst; nil for all, and for text alone.
     public var mostFindings: Int?
 
+    /// Whether what is wrong with inputs is called a warning; for `concise` alone.
+    public var callsErrorsWarnings = false
+
     /// How many files may be written up at once; what is written does not depend on it.
     public var workers = 1
 

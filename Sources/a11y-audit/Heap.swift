@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-internal import Allocator
+internal import CLibrary
 internal import Glibc
 
 /// The heap of the C library, as an audit uses it: it grows to what the files need, and goes away with

@@ -10,6 +10,9 @@ internal import Darwin
 
 #if canImport(Glibc)
 Heap.prepare()
+let words = Words.all
+#else
+let words = CommandLine.arguments
 #endif
 
-exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))
+exit(CommandLineTool.run(Array(words.dropFirst())))

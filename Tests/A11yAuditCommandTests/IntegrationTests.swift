@@ -1,4 +1,5 @@
 #if os(Linux)
+import A11yAudit
 import Foundation
 import TestSupport
 import Testing
@@ -34,6 +35,17 @@ import Testing
     #expect(ended.output.contains("::error file=Specs of ours/bad.xml,line=2,col=3"))
     #expect(try job.written("summary.md").hasPrefix("## a11y-audit: "))
     #expect(try job.written("audit.sarif").contains(#""version": "2.1.0""#))
+    let json = folder.appending(path: "a11y-audit.json").path
+    #expect(try job.written("outputs") == "findings=1\njson=\(json)\nsarif=audit.sarif\n")
+    #expect(try job.written("a11y-audit.json").contains(#""schema": 2"#))
+  }
+
+  /// Where nothing could be audited, nobody is told that nothing was found.
+  @Test func theActionCountsNothingOfNothing() throws {
+    let ended = try action(paths: "missing.xml", sarif: "a.sarif\nfindings=9")
+    #expect(ended.code == 2, "\(ended.output)")
+    let outputs = try job.written("outputs")
+    #expect(outputs.hasPrefix("findings=0\n") && outputs.hasSuffix("sarif=a.sarif\n"), "\(outputs)")
   }
 
   /// What an input says is never run.
@@ -43,21 +55,91 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "ran").path))
   }
 
-  /// A tool that is there already is not built again.
-  @Test func theActionBuildsOnce() throws {
-    let script = try ServiceJob.block("action.yml", below: "name: Build", "run: |")
+  /// A tool that is there already is not installed again.
+  @Test func theActionInstallsOnce() throws {
     let tool = folder.appending(path: "a11y-audit/bin")
     try FileManager.default.createDirectory(at: tool, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       at: tool.appending(path: "a11y-audit"),
       withDestinationURL: CommandProcess.command
     )
-    let ended = try job.run(
-      script,
-      ["GITHUB_PATH": folder.appending(path: "path").path, "GITHUB_ACTION_PATH": "/nonexistent"]
-    )
+    let ended = try install(from: "/nonexistent", ["GITHUB_ACTION_PATH": "/nonexistent"])
     #expect(ended.code == 0, "\(ended.output)")
     #expect(try job.written("path") == tool.path + "\n")
+  }
+
+  private func install(
+    from releases: String,
+    _ variables: [String: String] = [:]
+  ) throws -> CommandProcess.Ended {
+    try job.run(
+      try ServiceJob.block("action.yml", below: "name: Install", "run: |"),
+      [
+        "GITHUB_PATH": folder.appending(path: "path").path, "A11Y_AUDIT_PLACE": releases,
+        "GITHUB_ACTION_PATH": Repository.root.path,
+      ].merging(variables) { _, new in new }
+    )
+  }
+
+  /// A release as `make dist` writes one, with a script in place of the command.
+  private func release(of version: String) throws -> String {
+    let ended = try job.run(
+      """
+      name=a11y-audit-\(version)-$(uname -s | tr DL dl | sed s/darwin/macos/)-$(uname -m)
+      mkdir -p "releases/v\(version)" "$name/bin"
+      printf '#!/bin/sh\necho released \(version)\n' > "$name/bin/a11y-audit"
+      chmod +x "$name/bin/a11y-audit"
+      tar -cJf "releases/v\(version)/$name.tar.xz" "$name"
+      cd "releases/v\(version)"
+      sha256sum *.tar.xz > SHA256SUMS
+      """
+    )
+    #expect(ended.code == 0, "\(ended.output)")
+    return "file://" + folder.appending(path: "releases").path
+  }
+
+  /// The command of a release is taken, and nothing is built.
+  @Test(arguments: [Version.current, "9.8.7"])
+  func theActionTakesARelease(version: String) throws {
+    let releases = try release(of: version)
+    let asked = version == Version.current ? "" : version
+    let ended = try install(from: releases, ["A11Y_AUDIT_VERSION": asked])
+    #expect(ended.code == 0, "\(ended.output)")
+    #expect(try job.run("a11y-audit/bin/a11y-audit").output == "released \(version)\n")
+  }
+
+  /// What is not what the release's sums say is not installed.
+  @Test func aWrongSumStops() throws {
+    let releases = try release(of: Version.current)
+    _ = try job.run("printf x >> releases/v*/a11y-audit-*.tar.xz")
+    let ended = try install(from: releases)
+    #expect(ended.code == 1 && ended.output.contains("is not what SHA256SUMS"), "\(ended.output)")
+    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "a11y-audit").path))
+  }
+
+  /// Other versions than that of the sources are released or not there at all.
+  @Test(arguments: [("9.9.9", "there is no release 9.9.9"), ("$(touch ran)", "is no version")])
+  func anUnknownVersionStops(version: String, text: String) throws {
+    let releases = try release(of: Version.current)
+    let ended = try install(from: releases, ["A11Y_AUDIT_VERSION": version])
+    #expect(ended.code == 1 && ended.output.contains(text), "\(ended.output)")
+    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "ran").path))
+  }
+
+  /// Without a release of its version, it is built of the sources beside it.
+  @Test func theSourcesAreBuilt() throws {
+    let ended = try job.run(
+      """
+      mkdir -p tool own/.ci/dist own/Sources/A11yAudit
+      cp "\(Repository.root.path)/.ci/dist/install" own/.ci/dist
+      cp "\(Repository.root.path)/Sources/A11yAudit/Version.swift" own/Sources/A11yAudit
+      printf 'system-library:\ninstall:\n\techo built for $(PREFIX)\n' > own/Makefile
+      printf '#!/bin/sh\n' > tool/swift && chmod +x tool/swift
+      PATH=$PWD/tool:$PATH A11Y_AUDIT_RELEASES=file:///nonexistent own/.ci/dist/install here
+      """
+    )
+    #expect(ended.code == 0, "\(ended.output)")
+    #expect(ended.output.contains("built for \(folder.path)/here"), "\(ended.output)")
   }
 
   /// The key of the cache follows the sources, wherever they lie.
@@ -72,10 +154,16 @@ import Testing
       return try job.written("output")
     }
     for copy in ["one", "two"] {
-      let sources = folder.appending(path: "\(copy)/Sources/a b")
-      try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-      for name in ["Makefile", "Package.swift", "Sources/main.swift", "Sources/a b/c.swift"] {
-        try Data(name.utf8).write(to: folder.appending(path: "\(copy)/\(name)"))
+      let names = [
+        ".ci/dist/install", "Makefile", "Package.swift", "Sources/main.swift", "Sources/a b/c.swift",
+      ]
+      for name in names {
+        let file = folder.appending(path: "\(copy)/\(name)")
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(),
+          withIntermediateDirectories: true
+        )
+        try Data(name.utf8).write(to: file)
       }
     }
     let first = try digest("one")
@@ -85,16 +173,11 @@ import Testing
     #expect(try digest("two") != first)
   }
 
-  /// What the Action and the template install with is a target of the Makefile.
-  @Test(arguments: ["action.yml", ".gitlab/a11y-audit.yml"])
-  func installing(file: String) throws {
-    let bytes = try Repository.bytes(Repository.root.appending(path: file))
-    let line = try #require(
-      String(decoding: bytes, as: UTF8.self).split(separator: "\n").first { $0.contains("make -C") }
+  /// What installs where there is no release is a target of the Makefile.
+  @Test func installing() throws {
+    let ended = try job.run(
+      "make -n -C '\(Repository.root.path)' system-library install PREFIX=\"$PWD/tool\""
     )
-    let words = line.split(separator: " ").map(String.init)
-    #expect(words.contains("install") && words.last?.hasPrefix("PREFIX=") == true)
-    let ended = try job.run("make -n -C '\(Repository.root.path)' install PREFIX=\"$PWD/tool\"")
     #expect(ended.code == 0 && ended.output.contains("\(folder.path)/tool/bin/a11y-audit"))
   }
 
@@ -129,11 +212,21 @@ import Testing
   }
 
   /// Everything of others is of a commit that cannot become another one.
-  @Test func actionsOfOthersArePinned() throws {
-    let bytes = try Repository.bytes(Repository.root.appending(path: "action.yml"))
+  @Test(arguments: ["action.yml", ".github/workflows/release.yml"])
+  func actionsOfOthersArePinned(file: String) throws {
+    let bytes = try Repository.bytes(Repository.root.appending(path: file))
     let used = String(decoding: bytes, as: UTF8.self).matches(of: /uses: (\S+)/).map(\.1)
     #expect(!used.isEmpty)
     for action in used { #expect(action.contains(/@[0-9a-f]{40}$/), "\(action)") }
+  }
+
+  /// The newest version in the list of changes is that of the command, which is called otherwise
+  /// between releases.
+  @Test func theChangesAreOfThisVersion() throws {
+    let bytes = try Repository.bytes(Repository.root.appending(path: "CHANGELOG.md"))
+    let versions = String(decoding: bytes, as: UTF8.self).matches(of: /\n## \[(.+)\]/).map(\.1)
+    #expect(versions.first == "Unreleased")
+    #expect(versions.dropFirst().first == Version.current[...] || Version.current.hasSuffix("-dev"))
   }
 
   /// What the command is linked with is named in the notices that are installed with it.
@@ -141,7 +234,7 @@ import Testing
     let bytes = try Repository.bytes(Repository.root.appending(path: "NOTICES"))
     let words = String(decoding: bytes, as: UTF8.self).split { " ,\n".contains($0) }
     let linked = try job.run("pkg-config --libs --static libxml-2.0").output
-      .split { $0.isWhitespace }.filter { $0.hasPrefix("-l") }
+      .split { $0.isWhitespace }.filter { $0.hasPrefix("-l") && !$0.hasPrefix("-licu") }
     #expect(linked.contains("-lxml2"))
     for library in linked + ["-lstdc++", "-lswiftCore", "-ldispatch", "-lc"] {
       #expect(words.contains(library), "\(library)")

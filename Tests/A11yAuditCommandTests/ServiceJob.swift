@@ -20,7 +20,9 @@ struct ServiceJob {
     return try process.run(
       "set -e\n\(script)",
       variables.merging([
+        "GITHUB_SERVER_URL": "file:///nonexistent", "GITHUB_ACTION_REPOSITORY": "OWNER/a11y-audit",
         "PATH": tool + ":/usr/local/bin:/usr/bin:/bin",
+        "GITHUB_OUTPUT": folder.appending(path: "outputs").path,
         "GITHUB_STEP_SUMMARY": folder.appending(path: "summary.md").path,
         "RUNNER_TEMP": folder.path,
       ]) { own, _ in own }

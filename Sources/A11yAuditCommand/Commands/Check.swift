@@ -51,6 +51,10 @@ extension Command {
         help: "leave out named files that are excluded or no spec, as those in folders, for hooks"
       ),
       Option(name: "jobs", value: "N", help: "files that are audited at once"),
+      Option(
+        name: "exit-zero",
+        help: "end with 0 whatever the audit comes to; input errors are warnings, for build tools"
+      ),
       Option(name: "quiet", help: "print the verdict alone"),
       Option(name: "verbose", help: "print each finding by itself with all behind it (text alone)"),
       Option(

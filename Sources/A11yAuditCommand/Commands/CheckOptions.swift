@@ -54,6 +54,7 @@ struct CheckOptions: Sendable {
     try Self.check(style, reporter)
     jobs = try Self.number(arguments, "jobs", from: 1) ?? system.cores
     style.workers = jobs
+    style.callsErrorsWarnings = arguments.contains("exit-zero")
     reproducibleTime = try Self.reproducibleTime(system)
     forcesExclusion = arguments.contains("force-exclude")
     time = reproducibleTime ?? Int(system.now())

@@ -10,7 +10,10 @@ extension CheckRun {
     if !options.reporter.isRunning {
       result.output = options.reporter.write(report, options.style)
     }
-    result.complaints += report.errors.map(\.complaint).joined()
+    // What fails no build says it once, with the findings.
+    if !options.style.callsErrorsWarnings {
+      result.complaints += report.errors.map(\.complaint).joined()
+    }
     result.complaints += notesBeside(report)
     result.files = options.outputs.filter { !$0.reporter.isRunning }.map { output in
       CommandResult.OutputFile(
@@ -18,7 +21,7 @@ extension CheckRun {
         text: output.reporter.write(report, Reporter.Style())
       )
     }
-    result.exitCode = ExitCode(report.conclusion)
+    if !options.style.callsErrorsWarnings { result.exitCode = ExitCode(report.conclusion) }
     for (path, error) in problems { result.fail(toWrite: path, error) }
     return result
   }

@@ -22,7 +22,8 @@ private struct ConciseReport: RunningReport {
     let coverage = Coverage(report: report)
     var lines: [String] = []
     if !style.isQuiet {
-      lines += report.errors.map(ConciseText.line)
+      let level: ReportedFinding.Level = style.callsErrorsWarnings ? .warning : .error
+      lines += report.errors.map { ConciseText.line(of: $0, as: level) }
       lines += report.notes.map { "note: \(VisibleText.of($0))" }
     }
     lines += [coverage.verdict, VisibleText.of(coverage.line)]
@@ -41,7 +42,7 @@ enum ConciseText {
   }
 
   /// `file:line:column: error: message`.
-  static func line(of error: InputError) -> String {
-    VisibleText.of("\(error.location): error: \(error.message)")
+  static func line(of error: InputError, as level: ReportedFinding.Level = .error) -> String {
+    VisibleText.of("\(error.location): \(level.rawValue): \(error.message)")
   }
 }
