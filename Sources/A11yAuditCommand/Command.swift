@@ -38,7 +38,7 @@ struct Command: Sendable {
   }
 
   static let all: [Command] = [
-    check, new, initialize, configurationShow, configurationSchema, baselineWrite, baselinePrune,
+    check, merge, new, initialize, configurationShow, configurationSchema, baselineWrite, baselinePrune,
     baselineReport, reportSchema, tree, rules, explain, contrast, schema, completions,
   ]
 }

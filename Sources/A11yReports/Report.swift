@@ -32,6 +32,9 @@ public struct Report: Hashable, Sendable {
   /// that was named is excluded.
   package var isAllLeftOut = false
 
+  /// What is written so that the report can be merged with others; nil where nothing is.
+  package var mergeable: MergeFacts?
+
   /// What servers call files that are not named relative to the repository: paths from its root,
   /// by the names of files and of inputs that could not be read.
   public var stableNames: [String: String] = [:]

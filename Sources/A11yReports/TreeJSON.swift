@@ -76,8 +76,8 @@ extension TreeReport {
       ("priority", .optional(heard.priority?.rawValue)),
       ("role", .optional(heard.role)),
       ("path", .string(heard.path)),
-      ("location", JSON.location(heard.location)),
-      ("cause", heard.cause.map(JSON.location) ?? .null),
+      ("location", heard.location.json),
+      ("cause", heard.cause?.json ?? .null),
     ])
   }
 
@@ -102,7 +102,7 @@ extension TreeReport {
         ("hint", .optional(stop.hint)),
         ("content", .array(stop.content.map(json))),
         ("actions", .strings(stop.actions)),
-        ("location", JSON.location(stop.location)),
+        ("location", stop.location.json),
       ]).line
     }
   }
@@ -132,7 +132,7 @@ extension TreeReport {
         ("summary", .optional(overview.summary.value)),
         ("missing", .strings([overview.summary.missing].compactMap(\.self))),
         ("audioGraph", graph ?? .null),
-        ("location", JSON.location(overview.location)),
+        ("location", overview.location.json),
       ]).line
     }
   }
@@ -146,7 +146,7 @@ extension TreeReport {
         ("role", .string(container.role)),
         ("label", .optional(container.label.value)),
         ("hint", .optional(container.hint)),
-        ("location", JSON.location(container.location)),
+        ("location", container.location.json),
       ]).line
     }
   }
@@ -158,7 +158,7 @@ extension TreeReport {
         ("path", .string(item.path)),
         ("words", .string(item.words)),
         ("reason", .string(item.reason)),
-        ("location", JSON.location(item.location)),
+        ("location", item.location.json),
       ]).line
     }
   }

@@ -1,4 +1,5 @@
 import A11yConfiguration
+import A11yReports
 import Testing
 
 @testable import A11yAuditCommand

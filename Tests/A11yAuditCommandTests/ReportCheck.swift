@@ -7,7 +7,7 @@ import Testing
 /// Holds the reports in JSON that commands write to the schema.
 enum ReportCheck {
   static func hold(_ result: CommandResult, _ words: [String]) {
-    guard words.first == "check" else { return }
+    guard words.first == "check" || words.first == "merge" else { return }
     var format: String?
     for (word, next) in zip(words, words.dropFirst() + [""]) {
       if word == "--format" { format = next }

@@ -14,8 +14,8 @@ extension Command {
       how it is audited; options win over it. Its outputs and baseline count where it is that of the
       current folder. In folders, what it excludes and what .gitignore names is left out.
 
-      Exit codes: 0 no finding at or above --fail-on, or --since or --force-exclude leave nothing to
-      audit; 1 there is one, what could not be told fails, or --strict-baseline does; 2 an input, usage
+      Exit codes: 0 no finding at or above --fail-on, or --since, --shard or --force-exclude leave
+      nothing to audit; 1 there is one, what could not be told fails, or --strict-baseline does; 2 an input, usage
       or output error; 3 nothing was audited.
       """,
     options: AuditOptions.options + [
@@ -46,6 +46,12 @@ extension Command {
         value: "REV",
         help: "audit the files alone that git says differ from it"
       ),
+      Option(
+        name: "shard",
+        value: "K/N",
+        help: "audit the K-th of N shares of the files alone; auto asks Bazel or GitLab which"
+      ),
+      Option(name: "for-merge", help: "say in JSON all that a11y-audit merge needs"),
       Option(
         name: "force-exclude",
         help: "leave out named files that are excluded or no spec, as those in folders, for hooks"

@@ -33,6 +33,12 @@ struct CheckOptions: Sendable {
   /// Whether comments may suppress findings.
   var readsComments: Bool
 
+  /// Which share of the files is audited; nil for all of them.
+  let shard: Shard?
+
+  /// Whether the report in JSON is one to be merged with others.
+  let isMergeable: Bool
+
   /// A report for a file.
   struct Output: Sendable {
     var reporter: Reporter
@@ -62,6 +68,8 @@ struct CheckOptions: Sendable {
     readsComments = !arguments.contains("no-inline")
     baseline = arguments["baseline"]
     isBaselineStrict = arguments.contains("strict-baseline")
+    shard = try arguments["shard"].map { (text) throws(UsageError) in try Shard(text, system) }
+    isMergeable = arguments.contains("for-merge")
     outputs = try Self.outputs(arguments, system)
   }
 
@@ -126,6 +134,9 @@ struct CheckOptions: Sendable {
     }
     return errors
   }
+
+  /// The formats that are written.
+  var formats: Set<String> { Set(outputs.map(\.reporter.name) + [reporter.name]) }
 
   /// How much of what rules decide the reports need to know.
   var detail: Audit.Detail { outputs.map(\.reporter.detail).reduce(reporter.detail, max) }

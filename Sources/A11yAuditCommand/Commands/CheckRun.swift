@@ -9,22 +9,22 @@ internal import Files
 /// One run of `check`.
 struct CheckRun: Sendable {
   let system: System
-  private let paths: [String]
+  let paths: [String]
   let options: CheckOptions
-  private let audits: AuditOptions
+  let audits: AuditOptions
   let names: StableNames
 
   /// What is left out, and the configurations that were read so far.
-  private let rules: FolderRules
+  let rules: FolderRules
 
   /// The configuration of the current folder; nil where there is none or something is wrong.
   private let configuration: Configuration?
 
   /// What is wrong with what it asks for.
-  private let errors: [InputError]
+  let errors: [InputError]
 
   /// The rules there are in the current folder.
-  private let catalogue: Catalogue
+  let catalogue: Catalogue
 
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
     self.system = system
@@ -36,6 +36,11 @@ struct CheckRun: Sendable {
     catalogue = configuration?.catalogue ?? audits.folders.catalogue
     if configurations.errors.isEmpty { try audits.check(catalogue) }
     errors = options.add(configuration, system)
+    guard !options.isMergeable || options.formats.contains("json") else {
+      throw UsageError(
+        "--for-merge is for reports in JSON; add --format json or --output json=FILE"
+      )
+    }
     self.options = options
     rules = FolderRules(configurations, system)
     names = StableNames(paths, system)
@@ -46,10 +51,19 @@ struct CheckRun: Sendable {
   /// What the run comes to; what is written while files are audited is begun, and not ended.
   func gathered() throws(UsageError) -> RunReport {
     let plan = try plan()
-    let file = try baselineFile(plan.report.catalogue)
-    var run = RunReport(plan.report, keeping: options.kept, named: plan.named, options)
+    return try gathered(plan.report, named: plan.named) { audit(plan, &$0) }
+  }
+
+  /// What a run comes to, of which the files are added.
+  func gathered(
+    _ report: Report,
+    named: Set<String>,
+    adding add: (inout RunReport) -> Void
+  ) throws(UsageError) -> RunReport {
+    let file = try baselineFile(report.catalogue)
+    var run = RunReport(report, keeping: options.kept, named: named, options)
     run.begin(options, file?.baseline, system)
-    audit(plan, &run)
+    add(&run)
     if let file {
       let stale = file.stale(run.baseline, names, system)
       run.conclude { report in
@@ -73,57 +87,6 @@ struct CheckRun: Sendable {
     return run.report
   }
 
-  /// What is to be audited, and what is known of the run before that.
-  private struct Plan {
-    var report: Report
-    var files: [PlannedFile]
-    var found: FileDiscovery
-    var places: AuditedPlaces
-    var suppressions: [ConfiguredSuppression]
-
-    /// Whether only files are audited that differ from a revision.
-    var isPartial: Bool
-
-    /// The files that were named.
-    var named: Set<String> { Set(files.lazy.filter(\.file.isNamed).map(\.file.path)) }
-  }
-
-  private func plan() throws(UsageError) -> Plan {
-    var rules = rules
-    let found = FileDiscovery(
-      paths,
-      &rules,
-      forcesExclusion: options.forcesExclusion,
-      system
-    )
-    try keepApart(options.outputs, found.files)
-    let changes = try options.since.map { (revision) throws(UsageError) in
-      try ChangedFiles(since: revision, system)
-    }
-    let meant = try changes?.changed(of: found.files) ?? found.files
-    let files = plans(for: meant, &rules)
-    let configurations = rules.configurations
-    var report = Report(version: Version.current, files: [])
-    report.errors = found.errors + configurations.errors + rules.shortfalls + errors
-    report.catalogue = configurations.all.reduce(catalogue) { $0.including($1.catalogue) }
-    report.notes = found.notes
-    report.addUnopened(configurations.unopened + rules.unopened)
-    for file in files { name(file.file.path, file.stableName, in: &report) }
-    let others = configurations.all.flatMap(\.layers).map(\.file)
-    for file in others + report.errors.map(\.location.file) {
-      var places = Places(system)
-      name(file, names.name(ofPlace: places.place(of: file)), in: &report)
-    }
-    return Plan(
-      report: report,
-      files: files,
-      found: found,
-      places: AuditedPlaces(found.folders, meant, isPartial: changes != nil, system),
-      suppressions: configurations.all.flatMap(\.suppressions),
-      isPartial: changes != nil
-    )
-  }
-
   /// Audits files, several at once, and adds what became of them in their order.
   ///
   /// A file that is alone has its rules decided at once instead.
@@ -134,42 +97,17 @@ struct CheckRun: Sendable {
     let isShown = options.reporter.isRunning && system.isTerminal
     let progress = isShown ? nil : Progress(of: files.count, system)
     let system = system
+    var rest = files[...]
     Workers.inOrder(files.count, workers: options.jobs) { index in
       defer { progress?.advance() }
       return files[index].result(workers: workers, system)
     } take: { result in
-      run.add(result)
+      guard let file = rest.popFirst() else { return }
+      run.add(result, at: file.place, file.file.path)
     }
     progress?.erase()
-    run.end(plan.suppressions, on: options.today, plan.places)
-    let isNothing = run.report.tally.files == 0 && run.report.errors.isEmpty
-    let notes = run.notesOnNothing(plan.found.emptyFolders)
-    run.conclude { report in
-      if plan.isPartial, !plan.found.files.isEmpty, isNothing {
-        report.isAllLeftOut = true
-        report.notes.append("nothing to audit differs from \(options.since ?? "")")
-      } else if options.forcesExclusion, isNothing, plan.found.emptyFolders.isEmpty {
-        report.isAllLeftOut = true
-        report.notes.append(
-          "nothing to audit: all that was named is excluded, or is neither spec nor chart"
-        )
-      } else {
-        report.notes += notes
-      }
-    }
-  }
-
-  private func name(_ file: String, _ stableName: String, in report: inout Report) {
-    if file != stableName { report.stableNames[file] = stableName }
-  }
-
-  /// How the files are audited of which that can be said.
-  private func plans(for files: [AuditedPath], _ rules: inout FolderRules) -> [PlannedFile] {
-    var planner = FilePlanner(audits, options)
-    return files.compactMap { file in
-      planner.plan(for: file.place, &rules.configurations, system).map { plan in
-        PlannedFile(file: file, plan: plan, stableName: names.name(ofPlace: file.place))
-      }
+    run.end(plan.start, on: options.today) { uses in
+      uses.all(of: plan.suppressions, where: plan.places.holdAll)
     }
   }
 
@@ -214,7 +152,7 @@ struct CheckRun: Sendable {
 
   /// A report never takes the place of what is audited, whichever way the two are written; one of an
   /// earlier run that is found in a folder is not.
-  private func keepApart(
+  func keepApart(
     _ outputs: [CheckOptions.Output],
     _ files: [AuditedPath]
   ) throws(UsageError) {

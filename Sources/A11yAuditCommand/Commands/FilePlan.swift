@@ -44,6 +44,9 @@ struct PlannedFile: Sendable {
   /// What fingerprints call it.
   var stableName: String
 
+  /// Where it stands among all files of the run, those of other shards, too; from 1.
+  var place: Int
+
   /// What became of a file.
   enum Result: Sendable {
     case audited(Report.AuditedFile, errors: [InputError], ConfiguredSuppressions)

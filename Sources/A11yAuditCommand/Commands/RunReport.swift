@@ -21,6 +21,9 @@ struct RunReport {
   /// The rules that were quiet on components; many share them.
   private var quiet: Set<[CheckedComponent.QuietRule]> = []
   private var tally = Tally()
+
+  /// How many files there were to be audited.
+  private var added = 0
   private var uses = SuppressionUses()
   private var told: Set<String> = []
 
@@ -55,11 +58,18 @@ struct RunReport {
   }
 
   /// Adds what became of the next file.
-  mutating func add(_ result: PlannedFile.Result) {
+  ///
+  /// - Parameters:
+  ///   - result: what became of it.
+  ///   - place: where it stands among all files of the run.
+  ///   - name: as it was named.
+  mutating func add(_ result: PlannedFile.Result, at place: Int, _ name: String) {
+    added += 1
+    report.mergeable?.add(FileRecord(result, at: place, name, isNamed: named.contains(name)))
     switch result {
     case .audited(let file, let errors, let suppressions):
       report.errors += errors
-      uses.add(suppressions, file)
+      uses.add(suppressions, file, at: place)
       add(file)
     case .skipped(let note):
       report.skipped += 1
@@ -105,46 +115,60 @@ struct RunReport {
     if kept > .findings || !file.results.outcomes.isEmpty { report.files.append(file) }
   }
 
-  /// All files are audited: adds what is found on the suppressions of configurations.
+  /// All files are audited: adds what is found on the suppressions of configurations, and why
+  /// nothing was audited where nothing was.
   ///
   /// - Parameters:
-  ///   - suppressions: all that the configurations state.
-  ///   - today: the day on which the run began.
-  ///   - places: what was audited.
+  ///   - start: what was known of the run before any file.
+  ///   - today: the day on which it began.
+  ///   - suppressions: what became of all that the configurations state, of what became of them in
+  ///     the files that were added.
   mutating func end(
-    _ suppressions: [ConfiguredSuppression],
+    _ start: RunStart,
     on today: CalendarDay,
-    _ places: AuditedPlaces
+    _ suppressions: (SuppressionUses) -> [MetSuppression]
   ) {
     report.errors += uses.shortfalls
+    var met = suppressions(uses)
+    for own in met { report.mergeable?.add(suppression: own) }
+    report.mergeable?.errors = uses.shortfalls
+    // What nothing needs here may be needed in another shard.
+    if start.shard != nil { for index in met.indices { met[index].holdsAll = false } }
     let found = uses.findings(
-      of: suppressions,
+      on: met,
       names: report.stableNames,
       on: today,
-      decided: tally.rules,
-      where: places.holdAll
+      decided: tally.rules
     )
     for file in found {
       tally.add(file)
       tell(file)
     }
     report.counted = tally
+    tellOfNothing(start)
   }
 
   /// Where no rule decided anything, and why: whatever else was audited, nobody is to take that for
   /// audited, too.
-  ///
-  /// - Parameter emptyFolders: folders that were named and hold nothing to audit.
-  /// - Returns: a note for each folder and file.
-  func notesOnNothing(_ emptyFolders: [(path: String, isExcluded: Bool)]) -> [String] {
-    emptyFolders.map { path, isExcluded in
-      "\(path): holds no *.xml or *.svg" + (isExcluded ? " that is not left out" : "")
+  private mutating func tellOfNothing(_ start: RunStart) {
+    let isNothing = tally.files == 0 && report.errors.isEmpty
+    if start.shard == nil, isNothing, let reason = start.reasonForNothing {
+      report.isAllLeftOut = true
+      report.notes.append(reason)
+      return
     }
-      + undecided.map { file, hasComponent in
-        hasComponent
-          ? "\(file): none of the rules that were chosen applies to what it holds"
-          : "\(file): holds no component"
-      }
+    report.notes += start.emptyFolders
+    report.notes += undecided.map { file, hasComponent in
+      hasComponent
+        ? "\(file): none of the rules that were chosen applies to what it holds"
+        : "\(file): holds no component"
+    }
+    guard let shard = start.shard else { return }
+    // Whether anything was decided in all shards, merging tells.
+    report.isAllLeftOut = !tally.isDecided
+    let verb = added == 1 || start.fileCount == 1 ? "is" : "are"
+    let all = Coverage.count(start.fileCount, "file")
+    report.notes.append("\(added) of \(all) \(verb) in shard \(shard)")
   }
 
   /// Changes what is said of the run as a whole.

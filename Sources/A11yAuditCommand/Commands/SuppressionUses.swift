@@ -5,33 +5,23 @@ internal import A11yRules
 
 /// What became of the suppressions of configurations in the files of a run so far.
 struct SuppressionUses {
-  private var uses: [ConfiguredSuppressionUse] = []
-  private var places: [ConfiguredSuppression: Int] = [:]
+  private var met: [ConfiguredSuppression: MetSuppression] = [:]
 
-  /// For each, what fails the run in the first file that it is for.
-  private var gates: [Gate] = []
-
-  /// What files share, in their order, with what fails the run in the first file of each.
-  private var shared: [(suppressions: ConfiguredSuppressions, gate: Gate)] = []
+  /// What files share, with the first of each, in their order.
+  private var shared: [(suppressions: ConfiguredSuppressions, gate: Gate, place: Int)] = []
   private var known: Set<ObjectIdentifier> = []
 
   /// Whether all appearances were reported of every file.
   private var isWhole = true
 
-  mutating func add(_ suppressions: ConfiguredSuppressions, _ file: Report.AuditedFile) {
+  mutating func add(
+    _ suppressions: ConfiguredSuppressions,
+    _ file: Report.AuditedFile,
+    at place: Int
+  ) {
     isWhole = isWhole && file.results.isWhole
     if known.insert(ObjectIdentifier(suppressions)).inserted {
-      shared.append((suppressions, file.gate))
-    }
-  }
-
-  private mutating func add(_ use: ConfiguredSuppressionUse, _ gate: Gate) {
-    if let place = places[use.suppression] {
-      uses[place].formUnion(use)
-    } else {
-      places[use.suppression] = uses.count
-      uses.append(use)
-      gates.append(gate)
+      shared.append((suppressions, file.gate, place))
     }
   }
 
@@ -41,50 +31,68 @@ struct SuppressionUses {
     return shared.compactMap(\.suppressions.shortfall).filter { told.insert($0.location).inserted }
   }
 
-  /// What is found on suppressions, once every file has been audited.
+  /// What became of each, once every file has been audited.
   ///
   /// - Parameters:
   ///   - suppressions: all that the configurations state.
+  ///   - holdsAll: whether all files were audited that a suppression is for.
+  /// - Returns: each, in the same order.
+  func all(
+    of suppressions: [ConfiguredSuppression],
+    where holdsAll: (ConfiguredSuppression) -> Bool
+  ) -> [MetSuppression] {
+    var met: [ConfiguredSuppression: MetSuppression] = [:]
+    for (suppressions, gate, place) in shared {
+      for use in suppressions.uses {
+        let own = MetSuppression(use: use, first: place, gate: gate)
+        met[use.suppression, default: own].add(own)
+      }
+    }
+    return suppressions.map { suppression in
+      var own = met[suppression] ?? MetSuppression(ofNone: suppression)
+      own.holdsAll = holdsAll(suppression)
+      return own
+    }
+  }
+
+  /// What is found on suppressions.
+  ///
+  /// - Parameters:
+  ///   - met: what became of each.
   ///   - names: the stable names of the files' configurations, by the names that places give them.
   ///   - today: the day on which the run began.
   ///   - decided: the rules that were decided in any file.
-  ///   - holdsAll: whether all files were audited that a suppression is for.
   /// - Returns: the configurations with something on it, each with that.
-  mutating func findings(
-    of suppressions: [ConfiguredSuppression],
+  func findings(
+    on met: [MetSuppression],
     names: [String: String],
     on today: CalendarDay,
-    decided: Set<String>,
-    where holdsAll: (ConfiguredSuppression) -> Bool
+    decided: Set<String>
   ) -> [Report.AuditedFile] {
     guard let firstGate = shared.first?.gate else { return [] }
-    for (suppressions, gate) in shared {
-      for use in suppressions.uses { add(use, gate) }
-    }
-    for suppression in suppressions where places[suppression] == nil {
-      let use = ConfiguredSuppressionUse(
-        ofNone: suppression,
-        decided: decided,
-        tellsUnused: isWhole
-      )
-      add(use, firstGate)
-    }
+    let uses = met.enumerated().map { ($1.first ?? .max, $0, $1) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    let whole = Set(met.lazy.filter(\.holdsAll).map(\.use.suppression))
     let found = ConfiguredSuppressionUse.findings(
-      uses.map { [$0] },
+      uses.map { own in
+        guard own.first == nil else { return [own.use] }
+        let none = own.use.suppression
+        return [ConfiguredSuppressionUse(ofNone: none, decided: decided, tellsUnused: isWhole)]
+      },
       names: names,
       on: today,
-      where: holdsAll
+      where: whole.contains
     )
     var files: [Report.AuditedFile] = []
     for (place, findings) in found.enumerated() where !findings.isEmpty {
-      let name = uses[place].suppression.location.file
+      let name = uses[place].use.suppression.location.file
       let index = files.firstIndex { $0.name == name } ?? files.endIndex
       if index == files.endIndex {
         var file = Report.AuditedFile(
           name: name,
           results: AuditResults(findings: []),
           seconds: 0,
-          gate: gates[place]
+          gate: uses[place].gate ?? firstGate
         )
         file.isAudited = false
         files.append(file)

@@ -25,7 +25,8 @@ enum CompletedValue: Hashable, Sendable {
     case "COMMAND": self = .words(Command.all.map(\.name))
     case "TYPE": self = .words(SpecTemplate.names)
     case "SHELL": self = .words(CompletionScript.shells)
-    case "PATH", "FILE": self = .files
+    case "PATH", "FILE", "REPORT": self = .files
+    case "K/N": self = .words(["auto"])
     case "FOLDER": self = .folders
     case "NAME=FILE": self = .formatAndFile
     default: self = .free

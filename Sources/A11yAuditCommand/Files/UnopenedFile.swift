@@ -6,10 +6,9 @@ struct UnopenedFile: Hashable, Sendable {
   var path: String
   var reason: String
 
-  init(path: String, _ error: SystemError) {
-    self.path = path
-    reason = error.message
-  }
+  init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
+
+  init(path: String, _ error: SystemError) { self.init(path: path, reason: error.message) }
 
   /// What a report says of it.
   var note: String { "\(path): \(reason), and is left alone" }

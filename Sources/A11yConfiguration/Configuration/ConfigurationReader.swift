@@ -1,4 +1,5 @@
 package import A11yModel
+internal import A11yReports
 package import A11yRules
 internal import XML
 

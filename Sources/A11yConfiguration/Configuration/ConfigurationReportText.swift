@@ -74,7 +74,7 @@ extension ConfigurationReport {
         ("targets", .strings(suppression.targets.map(\.text))),
         ("reason", .string(suppression.reason)),
         ("until", .optional(suppression.until?.description)),
-        ("location", .location(suppression.location)),
+        ("location", suppression.location.json),
       ])
     }
     return JSON.object([
@@ -104,7 +104,7 @@ extension ConfigurationReport {
     switch origin {
     case .standard: [("origin", .string("default")), ("location", .null)]
     case .file(let location):
-      [("origin", .string("configuration")), ("location", .location(location))]
+      [("origin", .string("configuration")), ("location", location.json)]
     case .option(let name): [("origin", .string(name)), ("location", .null)]
     }
   }

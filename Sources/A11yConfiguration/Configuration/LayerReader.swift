@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import A11yReports
 internal import A11yRules
 internal import XML
 

@@ -1,4 +1,5 @@
 package import A11yModel
+package import A11yReports
 internal import XML
 
 extension Shape {

@@ -1,4 +1,4 @@
-package import A11yModel
+internal import A11yModel
 
 /// A JSON value, its members in the order they are given (RFC 8259).
 package enum JSON: Sendable {
@@ -15,14 +15,6 @@ package enum JSON: Sendable {
   package static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
 
   package static func count(_ number: Int) -> JSON { .number(Double(number)) }
-
-  package static func location(_ location: Location) -> JSON {
-    .object([
-      ("file", .string(location.file)),
-      ("line", .count(location.line)),
-      ("column", .count(location.column)),
-    ])
-  }
 
   /// A list of written items, one a line, so that two reports compare well.
   package static func lines(_ items: [String]) -> String {

@@ -34,7 +34,7 @@ private struct JSONLinesReport: RunningReport {
       ("summary", .object(SummaryJSON(report).members)),
     ]
     if !report.notes.isEmpty { members.append(("notes", .strings(report.notes))) }
-    return report.errors.map { Self.line("error", JSON.members(of: $0)) }.joined()
+    return report.errors.map { Self.line("error", $0.members) }.joined()
       + Self.line("summary", members)
   }
 

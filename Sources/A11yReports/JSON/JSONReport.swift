@@ -32,9 +32,10 @@ struct JSONReport: RunningReport {
   init(waitingFor mostWaiting: Int = Self.mostWaiting) { self.mostWaiting = mostWaiting }
 
   mutating func part(of file: Report.AuditedFile, in report: Report) -> String {
-    let outcomes = ResultJSON.listed(of: file)
+    let isMergeable = report.mergeable != nil
+    let outcomes = ResultJSON.listed(of: file, isMergeable: isMergeable)
     rules.learn(outcomes, report)
-    let lines = ResultJSON.members(of: outcomes, in: file, rules).map {
+    let lines = ResultJSON.members(of: outcomes, in: file, rules, isMergeable: isMergeable).map {
       "    " + JSON.object($0).line
     }
     guard !lines.isEmpty else { return "" }
@@ -51,10 +52,11 @@ struct JSONReport: RunningReport {
     var text = isBegun ? "" : begin(report)
     text += text.hasSuffix("[") ? "]" : "\n  ]"
     if !report.errors.isEmpty {
-      let errors = report.errors.map { "    " + JSON.object(JSON.members(of: $0)).line }
+      let errors = report.errors.map { "    " + $0.json.line }
       text += ",\n  \"errors\": " + JSON.lines(errors)
     }
     if !report.notes.isEmpty { text += ",\n  \"notes\": \(JSON.strings(report.notes).line)" }
+    if let mergeable = report.mergeable { text += ",\n  \"merge\": \(mergeable.lines)" }
     return text + ",\n  \"summary\": \(SummaryJSON(report).lines)\n}\n"
   }
 
@@ -72,14 +74,5 @@ extension JSON {
   /// Who wrote a report.
   static func tool(of report: Report) -> JSON {
     .object([("name", .string("a11y-audit")), ("version", .string(report.version))])
-  }
-
-  static func members(of error: InputError) -> [(String, JSON)] {
-    [
-      ("file", .string(error.location.file)),
-      ("line", .count(error.location.line)),
-      ("column", .count(error.location.column)),
-      ("message", .string(error.message)),
-    ]
   }
 }

@@ -3,6 +3,8 @@ internal import A11yRules
 
 /// The keys of each object of a report.
 extension ReportSchema {
+  private static let notForMerge = "the report is not written with --for-merge"
+
   static let report: [Key] = [
     Key("schema", [("const", .count(JSONReport.schema))], "The version of the contract."),
     Key("tool", reference("tool"), "Who wrote it."),
@@ -18,7 +20,8 @@ extension ReportSchema {
       list(of: reference("result")),
       "What the rules decided, in the order of the input: each failed and cantTell outcome, and the "
         + "passed ones of a component once for each rule, appearance, surface and state. With "
-        + "--all-outcomes each outcome, also the inapplicable and untested ones."
+        + "--all-outcomes each outcome, also the inapplicable and untested ones; with --for-merge also "
+        + "the untested ones."
     ),
     Key(
       "errors",
@@ -27,6 +30,7 @@ extension ReportSchema {
       absent: "nothing"
     ),
     Key("notes", texts, "What else a reader should know.", absent: "nothing"),
+    Key("merge", unnamed, "What a11y-audit merge of the same version needs.", absent: notForMerge),
     Key("summary", reference("summary"), "What it all comes to."),
   ]
 
@@ -125,7 +129,7 @@ extension ReportSchema {
       "fingerprint",
       [("type", .string("string")), ("pattern", .string("^[0-9a-f]{16}$"))],
       "64 bits that stay as long as the target does, whatever the message and line; unique in a report.",
-      absent: "there is no target"
+      absent: "there is no target, and " + notForMerge
     ),
     Key(
       "finding",
@@ -134,6 +138,12 @@ extension ReportSchema {
         + "A composite and what it sums up are one.",
       absent:
         "the outcome is neither failed nor cantTell, or is a composite that people do not read"
+    ),
+    Key(
+      "merge",
+      unnamed,
+      "What a11y-audit merge of the same version needs besides.",
+      absent: "nothing, or " + notForMerge
     ),
   ]
 
@@ -154,7 +164,8 @@ extension ReportSchema {
       "line",
       number(from: 1),
       "From 1.",
-      absent: "it is about the component as a whole, or stands for several targets"
+      absent: "it is about the component as a whole, or stands for several targets, and "
+        + notForMerge
     ),
     Key("column", number(from: 1), "From 1, in Unicode scalars.", absent: "as with line"),
   ]

@@ -1,13 +1,13 @@
 internal import A11yModel
 internal import A11yRules
 
-/// A result as an object: what it does not say, its rule says, or it is the usual.
+/// The results of a file as objects.
 enum ResultJSON {
   /// The outcomes of a file that are told one by one; what no rule was asked or able to decide is
-  /// counted, unless everything is wanted.
-  static func listed(of file: Report.AuditedFile) -> [Outcome] {
-    guard file.results.detail < .everything else { return file.results.outcomes }
-    return file.results.outcomes { $0.result.isDecision }
+  /// counted, unless everything is wanted or is to be read again.
+  static func listed(of file: Report.AuditedFile, isMergeable: Bool = false) -> [Outcome] {
+    let listsAll = isMergeable || file.results.detail == .everything
+    return listsAll ? file.results.outcomes : file.results.outcomes { $0.result.isDecision }
   }
 
   /// The members of each outcome of a file that is told.
@@ -16,83 +16,81 @@ enum ResultJSON {
   ///   - outcomes: these.
   ///   - file: what its audit came to.
   ///   - rules: what the outcomes of a rule have in common.
+  ///   - isMergeable: whether they are to be read again.
   /// - Returns: those of each, in the same order.
   static func members(
     of outcomes: [Outcome],
     in file: Report.AuditedFile,
-    _ rules: RuleTable
+    _ rules: RuleTable,
+    isMergeable: Bool = false
   ) -> [[(String, JSON)]] {
     let findings = file.findingFingerprints
     return outcomes.map { outcome in
-      let isJoined = outcome.result == .failed || outcome.result == .cantTell
-      return members(of: outcome, rules, finding: isJoined ? findings[outcome.fingerprint] : nil)
+      var result = ResultRecord(outcome, rules[outcome.rule], isMergeable: isMergeable)
+      if result.isFound { result.finding = findings[outcome.fingerprint] }
+      var record = JSONRecord()
+      result.exchange(with: &record)
+      return record.members
     }
   }
+}
 
-  private static func members(
-    of outcome: Outcome,
-    _ rules: RuleTable,
-    finding: String?
-  ) -> [(String, JSON)] {
-    let rule = rules[outcome.rule]
-    let isOpen = outcome.result == .failed || outcome.result == .cantTell
-    var members = Members()
-    members.add("rule", outcome.rule)
-    members.add("outcome", outcome.result.rawValue)
-    if isOpen { members.add("impact", outcome.impact.rawValue) }
-    members.add("component", outcome.component)
-    members.add("target", outcome.target)
-    members.add("appearance", outcome.appearance?.rawValue)
-    members.add("surface", outcome.surface?.rawValue)
-    members.add("state", outcome.state)
-    members.add("generation", outcome.generation?.rawValue)
-    if outcome.message != rule?.title { members.add("message", outcome.message) }
-    if !outcome.remedy.isEmpty { members.add("remedy", outcome.remedy) }
-    members.add("likely", outcome.likely?.rawValue)
-    if outcome.confidence != .certain { members.add("confidence", outcome.confidence.rawValue) }
-    if !outcome.missing.isEmpty { members.add("missing", .strings(outcome.missing)) }
-    let evidence = outcome.evidence.filter(\.isTold)
-    if !evidence.isEmpty { members.add("evidence", .evidence(evidence)) }
-    if outcome.requirements != rule?.requirements ?? [] {
-      members.add("requirements", .strings(outcome.requirements))
-    }
-    if outcome.profiles != rule?.profiles ?? [] {
-      members.add("profiles", .strings(outcome.profiles))
-    }
-    if outcome.isAdvisory != rule?.isAdvisory ?? false {
-      members.add("advisory", .bool(outcome.isAdvisory))
-    }
-    if outcome.isPlatformDefault { members.add("platformDefault", .bool(true)) }
-    if !outcome.causes.isEmpty { members.add("causes", .strings(outcome.causes)) }
-    if let suppression = outcome.suppression { members.add("suppression", json(suppression)) }
-    if outcome.count != 1 { members.add("count", .count(outcome.count)) }
-    if outcome.target == nil {
-      members.add("location", .object([("file", .string(outcome.location.file))]))
+/// A result: what it does not say, its rule says, or it is the usual.
+struct ResultRecord {
+  var outcome: Outcome
+
+  /// What joins it with others, for people.
+  var finding: String?
+  private let rule: RuleTable.Entry?
+
+  /// Whether it is to be read again, with all that reports need.
+  private let isMergeable: Bool
+
+  init(_ outcome: Outcome, _ rule: RuleTable.Entry?, isMergeable: Bool) {
+    (self.outcome, self.rule, self.isMergeable) = (outcome, rule, isMergeable)
+  }
+
+  /// Whether there is something to be mended or looked into.
+  var isFound: Bool { outcome.result == .failed || outcome.result == .cantTell }
+
+  mutating func exchange(with record: inout JSONRecord) {
+    record.member("rule", &outcome.rule)
+    record.member("outcome", &outcome.result)
+    if isFound { record.member("impact", &outcome.impact) }
+    record.member("component", &outcome.component)
+    record.member("target", &outcome.target)
+    record.member("appearance", &outcome.appearance)
+    record.member("surface", &outcome.surface)
+    record.member("state", &outcome.state)
+    record.member("generation", &outcome.generation)
+    record.member("message", &outcome.message, usually: rule?.title)
+    record.member("remedy", &outcome.remedy, usually: "")
+    record.member("likely", &outcome.likely)
+    record.member("confidence", &outcome.confidence, usually: .certain)
+    record.member("missing", &outcome.missing, usually: [])
+    var evidence = EvidenceRecord(facts: outcome.evidence.filter(\.isTold))
+    record.member("evidence", &evidence, usually: EvidenceRecord(facts: []))
+    record.member("requirements", &outcome.requirements, usually: rule?.requirements ?? [])
+    record.member("profiles", &outcome.profiles, usually: rule?.profiles ?? [])
+    record.member("advisory", &outcome.isAdvisory, usually: rule?.isAdvisory ?? false)
+    record.member("platformDefault", &outcome.isPlatformDefault, usually: false)
+    record.member("causes", &outcome.causes, usually: [])
+    record.member("suppression", &outcome.suppression)
+    record.member("count", &outcome.count, usually: 1)
+    if outcome.target != nil || isMergeable {
+      record.member("location", &outcome.location)
+      record.member("fingerprint", &outcome.key)
     } else {
-      members.add("location", JSON.location(outcome.location))
-      members.add("fingerprint", outcome.fingerprint)
+      var file = ["file": outcome.location.file]
+      record.member("location", &file)
     }
-    members.add("finding", finding)
-    return members.all
-  }
-
-  /// Members in their order.
-  private struct Members {
-    var all: [(String, JSON)] = []
-
-    mutating func add(_ name: String, _ value: JSON) { all.append((name, value)) }
-
-    /// Adds a text; what is nil is left out.
-    mutating func add(_ name: String, _ text: String?) {
-      if let text { add(name, .string(text)) }
+    record.member("finding", &finding)
+    if isMergeable {
+      var rest = OutcomeRest(outcome)
+      record.member("merge", &rest, usually: OutcomeRest(unread: ()))
+      if record.isReading { rest.fill(&outcome) }
     }
-  }
-
-  private static func json(_ suppression: Suppression) -> JSON {
-    var members: [(String, JSON)] = [("kind", .string(suppression.kind.rawValue))]
-    if !suppression.reason.isEmpty { members.append(("reason", .string(suppression.reason))) }
-    if let place = suppression.location { members.append(("location", JSON.location(place))) }
-    return .object(members)
+    if record.isReading { outcome.evidence = evidence.facts }
   }
 }
 
@@ -103,17 +101,31 @@ extension Evidence {
   }
 }
 
-extension JSON {
-  /// The facts behind an outcome, by their names.
-  static func evidence(_ evidence: [Evidence]) -> JSON {
+/// The facts behind an outcome, by their names.
+struct EvidenceRecord: JSONCoded, Equatable {
+  var facts: [Evidence]
+
+  init(facts: [Evidence]) { self.facts = facts }
+
+  var json: JSON {
     .object(
-      evidence.map { item in
-        switch item.value {
-        case .text(let text): (item.name, .string(text))
-        case .number(let number): (item.name, .number(number))
-        case .list(let items): (item.name, .strings(items))
+      facts.map { fact in
+        switch fact.value {
+        case .text(let text): (fact.name, text.json)
+        case .number(let number): (fact.name, number.json)
+        case .list(let items): (fact.name, items.json)
         }
       }
     )
+  }
+
+  init(json node: JSONNode, _ name: String) throws(InputError) {
+    guard let members = node.members else { throw node.error(expecting: "an object", for: name) }
+    facts = try members.map { (member) throws(InputError) in
+      let (node, name) = (member.value, member.name)
+      if let text = node.string { return Evidence(name, .text(text)) }
+      if let number = node.number { return Evidence(name, .number(number)) }
+      return Evidence(name, .list(try [String](json: node, name)))
+    }
   }
 }

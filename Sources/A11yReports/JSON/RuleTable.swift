@@ -1,3 +1,4 @@
+internal import A11yModel
 internal import A11yRules
 
 /// What the results of a rule have in common, said once.
@@ -7,21 +8,20 @@ struct RuleTable {
   subscript(id: String) -> Entry? { entries[id] }
 
   /// What holds of each result of a rule that does not say otherwise.
-  struct Entry {
+  struct Entry: Equatable {
     var title: String?
-    var requirements: [String]
-    var profiles: [String]
-    var isAdvisory: Bool
-    var isComposite: Bool
+    var requirements: [String] = []
+    var profiles: [String] = []
+    var isAdvisory = false
+    var isComposite = false
+  }
 
-    var members: [(String, JSON)] {
-      var members: [(String, JSON)] = title.map { [("title", .string($0))] } ?? []
-      if !requirements.isEmpty { members.append(("requirements", .strings(requirements))) }
-      if !profiles.isEmpty { members.append(("profiles", .strings(profiles))) }
-      if isAdvisory { members.append(("advisory", .bool(true))) }
-      if isComposite { members.append(("composite", .bool(true))) }
-      return members
-    }
+  init() {}
+
+  /// - Parameter node: the table of a report; nil where it has none.
+  /// - Throws: that it is none.
+  init(reading node: JSONNode?) throws(InputError) {
+    if let node { entries = try [String: Entry](json: node, "rules") }
   }
 
   /// Takes over the rules that occur for the first time: what holds for the most profiles is what
@@ -81,7 +81,19 @@ struct RuleTable {
   /// The members of the table, a rule a line.
   var lines: String {
     entries.sorted { $0.key < $1.key }.map { id, entry in
-      "    \(JSON.string(id).line): \(JSON.object(entry.members).line)"
+      "    \(JSON.string(id).line): \(entry.json.line)"
     }.joined(separator: ",\n")
+  }
+}
+
+extension RuleTable.Entry: JSONRecorded {
+  init(unread: Void) {}
+
+  mutating func exchange(with record: inout JSONRecord) {
+    record.member("title", &title)
+    record.member("requirements", &requirements, usually: [])
+    record.member("profiles", &profiles, usually: [])
+    record.member("advisory", &isAdvisory, usually: false)
+    record.member("composite", &isComposite, usually: false)
   }
 }

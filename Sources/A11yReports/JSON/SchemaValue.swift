@@ -45,6 +45,9 @@ extension ReportSchema {
     [("type", .string("array")), ("items", .object(item))]
   }
 
+  /// An object of which nobody but this version of the tool is to read anything.
+  static let unnamed: [(String, JSON)] = [("type", .string("object"))]
+
   /// An object with members of any names.
   static func map(of value: [(String, JSON)]) -> [(String, JSON)] {
     [("type", .string("object")), ("additionalProperties", .object(value))]

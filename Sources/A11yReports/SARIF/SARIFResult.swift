@@ -110,7 +110,7 @@ struct SARIFResult {
       ("appearances", .strings(finding.appearances.map(\.rawValue))),
       ("likely", .optional(outcome.likely?.rawValue)),
       ("requirements", .strings(outcome.requirements)),
-      ("evidence", .evidence(outcome.evidence)),
+      ("evidence", EvidenceRecord(facts: outcome.evidence).json),
     ])
   }
 }

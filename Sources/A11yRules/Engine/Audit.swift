@@ -105,7 +105,7 @@ public struct AuditResults: Hashable, Sendable {
   public var componentCount: Int
 
   /// Whether it is an image in which neither a chart nor an indicator was found.
-  package private(set) var isPlainImage = false
+  package var isPlainImage = false
 
   /// The appearances that some component has, as far as they are reported.
   public var appearances: Set<Appearance>
@@ -119,19 +119,19 @@ public struct AuditResults: Hashable, Sendable {
   public var outcomes: [Outcome] = []
 
   /// How much is kept of what the rules decided.
-  package private(set) var detail = Audit.Detail.summaries
+  package var detail = Audit.Detail.summaries
 
   /// To how many components each rule does not apply, of outcomes that are not kept.
-  package internal(set) var inapplicable: [String: Int] = [:]
+  package var inapplicable: [String: Int] = [:]
 
   /// How many targets were tested.
-  public internal(set) var targetCount = 0
+  public package(set) var targetCount = 0
 
   /// Whether any rule reached a decision on any target, in an appearance that is reported.
-  public internal(set) var isDecided = false
+  public package(set) var isDecided = false
 
   /// What rules find and leave to others that speak of it.
-  package internal(set) var yielded: [Yielded] = []
+  package var yielded: [Yielded] = []
 
   /// What a rule finds on a component and others speak of.
   package struct Yielded: Hashable, Sendable {
@@ -140,6 +140,10 @@ public struct AuditResults: Hashable, Sendable {
 
     /// The ids of those that do.
     package var to: [String]
+
+    package init(component: String, rule: String, to others: [String]) {
+      (self.component, self.rule, to) = (component, rule, others)
+    }
   }
 
   /// What is left unjudged that a reader might take for judged.

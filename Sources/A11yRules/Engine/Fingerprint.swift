@@ -1,10 +1,22 @@
 /// A short name that stays the same as long as what it is of does: 64 bits over some texts (FNV-1a).
-struct Fingerprint: Hashable, Sendable {
-  private(set) var bits: UInt64 = 0xcbf2_9ce4_8422_2325
+package struct Fingerprint: Hashable, Sendable {
+  package private(set) var bits: UInt64 = 0xcbf2_9ce4_8422_2325
 
   static let separator = "\u{1F}"
 
-  init(_ text: String) { append(text) }
+  package init(_ text: String) { append(text) }
+
+  /// Reads its digits; nil where they are none.
+  package init?(digits: String) {
+    guard digits.utf8.count == 16, let bits = UInt64(digits, radix: 16) else { return nil }
+    self.bits = bits
+  }
+
+  /// It in hexadecimal.
+  package var digits: String {
+    let digits = String(bits, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
 
   /// The fingerprint of these texts and another.
   func adding(_ text: String) -> Fingerprint {

@@ -1,13 +1,17 @@
 /// What the sentence of a composite is made of.
-struct Headline: Hashable, Sendable {
+package struct Headline: Hashable, Sendable {
   /// With “{parts}” for what it names.
-  var sentence = ""
-  var parts: [Part] = []
+  package var sentence = ""
+  package var parts: [Part] = []
+
+  package init() {}
 
   /// What decided it, with the rules that find it.
-  struct Part: Hashable, Sendable {
-    var name: String
-    var rules: [String]
+  package struct Part: Hashable, Sendable {
+    package var name: String
+    package var rules: [String]
+
+    package init(name: String, rules: [String]) { (self.name, self.rules) = (name, rules) }
   }
 
   /// The sentence on some of the parts.

@@ -53,7 +53,7 @@ public struct Outcome: Hashable, Sendable {
   public var causes: [String]
 
   /// Of a composite rule, what its sentence is made of.
-  var headline = Headline()
+  package var headline = Headline()
 
   /// Whether the rule only sums up others.
   public var isComposite: Bool
@@ -74,13 +74,10 @@ public struct Outcome: Hashable, Sendable {
   public var location: Location
 
   /// 64 bits in hexadecimal that stay as long as the target does.
-  public var fingerprint: String {
-    let digits = String(key.bits, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  public var fingerprint: String { key.digits }
 
   /// What the fingerprint says.
-  var key: Fingerprint
+  package var key: Fingerprint
 
   /// What findings with one remedy have in common.
   public var cause: String
@@ -104,17 +101,44 @@ public struct Outcome: Hashable, Sendable {
   }
 
   /// Which way what could not be told leans.
-  public enum Likelihood: String, Hashable, Sendable {
+  public enum Likelihood: String, Hashable, Sendable, CaseIterable {
     case pass
     case fail
     case none
   }
 
   /// Whether what decided is known or taken on trust.
-  public enum Confidence: String, Hashable, Sendable {
+  public enum Confidence: String, Hashable, Sendable, CaseIterable {
     case certain
     /// A value was taken on trust.
     case assumed
+  }
+}
+
+extension Outcome {
+  /// One of which nothing is known yet, for who reads it.
+  package init(unread: Void) {
+    self.init(
+      rule: "",
+      result: .untested,
+      impact: .minor,
+      component: "",
+      message: "",
+      remedy: "",
+      confidence: .certain,
+      missing: [],
+      evidence: [],
+      requirements: [],
+      profiles: [],
+      isAdvisory: false,
+      isPlatformDefault: false,
+      causes: [],
+      isComposite: false,
+      count: 1,
+      location: Location(file: "", line: 1, column: 1),
+      key: Fingerprint(""),
+      cause: ""
+    )
   }
 }
 

@@ -1,7 +1,7 @@
 import A11yModel
 import Testing
 
-@testable import A11yConfiguration
+@testable import A11yReports
 
 @Suite struct JSONTests {
   @Test func readsEveryKindOfValueWithItsPlace() throws {
