@@ -56,7 +56,7 @@ let package = Package(
     ),
     .target(
       name: "A11yAuditXCTest",
-      dependencies: ["A11yAudit", "A11yConfiguration", "Files", "XML"],
+      dependencies: ["A11yAudit", "A11yConfiguration", "A11yReaders", "Files", "XML"],
       swiftSettings: strict
     ),
     .target(

@@ -20,7 +20,11 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [dependency],
   targets: [
-    .testTarget(name: "PassingTests", dependencies: assertions, exclude: ["checkout.xml"]),
+    .testTarget(
+      name: "PassingTests",
+      dependencies: assertions,
+      exclude: ["checkout.xml", "pairing.txt"]
+    ),
     .testTarget(name: "FailingTests", dependencies: assertions, exclude: ["faint.xml"]),
     .testTarget(
       name: "ExampleTests",

@@ -24,6 +24,7 @@ public import Testing
 ///   - appearances: the appearances in which findings count; what does not depend on them counts
 ///     anyway.
 ///   - failOn: the least impact that fails.
+///   - cantTell: whether what could not be told fails, too.
 ///   - expecting: findings that are known and do not fail; one that does not occur does.
 ///   - sourceLocation: where the expectation stands.
 ///   - file: the file that it stands in, for paths and for XCTest.
@@ -35,6 +36,7 @@ public func expectAccessible(
   skipping: [String] = [],
   appearances: [Appearance]? = nil,
   failOn: Impact = .serious,
+  cantTell: CantTell = .passes,
   expecting: [ExpectedFinding] = [],
   sourceLocation: SourceLocation = #_sourceLocation,
   file: StaticString = #filePath
@@ -50,6 +52,41 @@ public func expectAccessible(
         appearances: appearances
       ),
       failOn: failOn,
+      cantTell: cantTell,
+      expecting: expecting
+    )
+  }
+}
+
+/// Fails once for each accessibility finding in the specs of a folder and of those in it, and in
+/// the SVG files there that show a chart or an indicator; for one in which there is none.
+///
+/// The rules may decide nothing in one of them, as long as they do in another.
+public func expectAccessible(
+  specsIn folder: String,
+  audit: Audit = Audit(),
+  profiles: [Profile.Name]? = nil,
+  rules: [String]? = nil,
+  skipping: [String] = [],
+  appearances: [Appearance]? = nil,
+  failOn: Impact = .serious,
+  cantTell: CantTell = .passes,
+  expecting: [ExpectedFinding] = [],
+  sourceLocation: SourceLocation = #_sourceLocation,
+  file: StaticString = #filePath
+) {
+  let place = CallSite(sourceLocation, file: file)
+  place.expect { () throws(Undecided) in
+    AccessibilityFailures.of(
+      try place.specs(in: folder),
+      audit: audit.choosing(
+        profiles: profiles,
+        rules: rules,
+        skipping: skipping,
+        appearances: appearances
+      ),
+      failOn: failOn,
+      cantTell: cantTell,
       expecting: expecting
     )
   }
@@ -64,6 +101,7 @@ public func expectAccessible(
   skipping: [String] = [],
   appearances: [Appearance]? = nil,
   failOn: Impact = .serious,
+  cantTell: CantTell = .passes,
   expecting: [ExpectedFinding] = [],
   sourceLocation: SourceLocation = #_sourceLocation,
   file: StaticString = #filePath
@@ -79,6 +117,7 @@ public func expectAccessible(
         appearances: appearances
       ),
       failOn: failOn,
+      cantTell: cantTell,
       expecting: expecting
     )
   }
@@ -94,6 +133,7 @@ public func expectAccessible(
   skipping: [String] = [],
   appearances: [Appearance]? = nil,
   failOn: Impact = .serious,
+  cantTell: CantTell = .passes,
   expecting: [ExpectedFinding] = [],
   sourceLocation: SourceLocation = #_sourceLocation,
   file: StaticString = #filePath
@@ -109,6 +149,7 @@ public func expectAccessible(
         appearances: appearances
       ),
       failOn: failOn,
+      cantTell: cantTell,
       expecting: expecting
     )
   }

@@ -23,6 +23,7 @@ public import A11yAudit
 ///   - appearances: the appearances in which findings count; what does not depend on them counts
 ///     anyway.
 ///   - failOn: the least impact that fails.
+///   - cantTell: whether what could not be told fails, too.
 ///   - expecting: findings that are known and do not fail; one that does not occur does.
 ///   - file: the test's file.
 ///   - line: the test's line.
@@ -35,6 +36,7 @@ public func XCTAssertAccessible(
   skipping: [String] = [],
   appearances: [Appearance]? = nil,
   failOn: Impact = .serious,
+  cantTell: CantTell = .passes,
   expecting: [ExpectedFinding] = [],
   file: StaticString = #filePath,
   line: UInt = #line
@@ -50,6 +52,42 @@ public func XCTAssertAccessible(
         appearances: appearances
       ),
       failOn: failOn,
+      cantTell: cantTell,
+      expecting: expecting
+    )
+  }
+}
+
+/// Fails once for each accessibility finding in the specs of a folder and of those in it, and in
+/// the SVG files there that show a chart or an indicator; for one in which there is none.
+///
+/// The rules may decide nothing in one of them, as long as they do in another.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func XCTAssertAccessible(
+  specsIn folder: String,
+  audit: Audit = Audit(),
+  profiles: [Profile.Name]? = nil,
+  rules: [String]? = nil,
+  skipping: [String] = [],
+  appearances: [Appearance]? = nil,
+  failOn: Impact = .serious,
+  cantTell: CantTell = .passes,
+  expecting: [ExpectedFinding] = [],
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  let place = CallSite(file: file, line: line)
+  place.expect { () throws(Undecided) in
+    AccessibilityFailures.of(
+      try place.specs(in: folder),
+      audit: audit.choosing(
+        profiles: profiles,
+        rules: rules,
+        skipping: skipping,
+        appearances: appearances
+      ),
+      failOn: failOn,
+      cantTell: cantTell,
       expecting: expecting
     )
   }
@@ -65,6 +103,7 @@ public func XCTAssertAccessible(
   skipping: [String] = [],
   appearances: [Appearance]? = nil,
   failOn: Impact = .serious,
+  cantTell: CantTell = .passes,
   expecting: [ExpectedFinding] = [],
   file: StaticString = #filePath,
   line: UInt = #line
@@ -80,6 +119,7 @@ public func XCTAssertAccessible(
         appearances: appearances
       ),
       failOn: failOn,
+      cantTell: cantTell,
       expecting: expecting
     )
   }
@@ -96,6 +136,7 @@ public func XCTAssertAccessible(
   skipping: [String] = [],
   appearances: [Appearance]? = nil,
   failOn: Impact = .serious,
+  cantTell: CantTell = .passes,
   expecting: [ExpectedFinding] = [],
   file: StaticString = #filePath,
   line: UInt = #line
@@ -111,6 +152,7 @@ public func XCTAssertAccessible(
         appearances: appearances
       ),
       failOn: failOn,
+      cantTell: cantTell,
       expecting: expecting
     )
   }

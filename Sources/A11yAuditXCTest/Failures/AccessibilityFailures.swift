@@ -14,6 +14,7 @@ public enum AccessibilityFailures {
   ///   - spec: what is audited.
   ///   - audit: which rules decide.
   ///   - failOn: the least impact that fails.
+  ///   - cantTell: whether what could not be told fails, too.
   ///   - expected: findings that are known.
   /// - Returns: one failure for each finding, in the order of their places, then those of what is
   ///   expected.
@@ -21,35 +22,59 @@ public enum AccessibilityFailures {
     _ spec: AuditedSpec,
     audit: Audit = Audit(),
     failOn: Impact = .serious,
+    cantTell: CantTell = .passes,
+    expecting expected: [ExpectedFinding] = []
+  ) -> [AssertionFailure] {
+    of([spec], audit: audit, failOn: failOn, cantTell: cantTell, expecting: expected)
+  }
+
+  /// Everything that makes some of several specs fail.
+  ///
+  /// The rules may decide nothing in one of them, as long as they do in another, and what is
+  /// expected has to be found in one.
+  public static func of(
+    _ specs: [AuditedSpec],
+    audit: Audit = Audit(),
+    failOn: Impact = .serious,
+    cantTell: CantTell = .passes,
     expecting expected: [ExpectedFinding] = []
   ) -> [AssertionFailure] {
     let mistakes = Self.mistakes(in: audit) + expected.flatMap { Self.mistakes(in: $0, of: audit) }
     guard mistakes.isEmpty else { return mistakes }
-    do throws(Undecided) {
-      let asserted = try AssertedDocument(spec)
-      var audit = audit
-      audit.detail = .findings
-      let results = try asserted.results(audit)
-      let report = Report(
-        version: Version.current,
-        files: [
-          Report.AuditedFile(
-            name: asserted.document.file,
-            results: results,
-            seconds: 0,
-            gate: Gate(failOn: failOn)
-          )
-        ]
-      )
-      try requireDecision(in: report, on: asserted, audit)
-      let findings = report.failingFindings { outcome in
-        !expected.contains { $0.matches(outcome) }
+    var audit = audit
+    audit.detail = .findings
+    let gate = Gate(failOn: failOn, failsOnCantTell: cantTell == .fails)
+    var whole = Report(version: Version.current, files: [])
+    var documents: [Document] = []
+    var failures: [AssertionFailure] = []
+    var undecided: [AssertionFailure] = []
+    for spec in specs {
+      do throws(Undecided) {
+        let asserted = try AssertedDocument(spec)
+        let file = Report.AuditedFile(
+          name: asserted.document.file,
+          results: try asserted.results(audit),
+          seconds: 0,
+          gate: gate
+        )
+        whole.files.append(file)
+        documents.append(asserted.document)
+        let report = Report(version: Version.current, files: [file])
+        if let nothing = nothing(in: report, on: asserted, audit) {
+          undecided.append(nothing)
+          continue
+        }
+        let findings = report.failingFindings { outcome in
+          !expected.contains { $0.matches(outcome) }
+        }
+        failures += findings.map { failure(of: $0, in: asserted) }
+      } catch {
+        failures += error.failures
       }
-      return findings.map { failure(of: $0, in: asserted) }
-        + expected.compactMap { stale($0, report, asserted.document) }
-    } catch {
-      return error.failures
     }
+    guard documents.count == specs.count else { return failures }
+    guard undecided.count < specs.count else { return undecided }
+    return failures + expected.compactMap { stale($0, whole, documents) }
   }
 
   private static func failure(
@@ -66,11 +91,12 @@ public enum AccessibilityFailures {
 
   // MARK: nothing to decide
 
-  private static func requireDecision(
+  /// That nothing is decided in a document, and why; nil where something is.
+  private static func nothing(
     in report: Report,
     on asserted: AssertedDocument,
     _ audit: Audit
-  ) throws(Undecided) {
+  ) -> AssertionFailure? {
     let document = asserted.document
     let start =
       document.sources.isEmpty
@@ -87,14 +113,12 @@ public enum AccessibilityFailures {
     } else if !report.isDecided {
       reason = "none of the rules that were chosen applies to what it holds"
     } else {
-      return
+      return nil
     }
-    throw Undecided([
-      AssertionFailure(
-        "\(asserted.shown(start)): nothing was audited: \(reason)",
-        at: asserted.place(of: start)
-      )
-    ])
+    return AssertionFailure(
+      "\(asserted.shown(start)): nothing was audited: \(reason)",
+      at: asserted.place(of: start)
+    )
   }
 
   // MARK: mistakes in the assertion
@@ -134,14 +158,14 @@ public enum AccessibilityFailures {
   private static func stale(
     _ expected: ExpectedFinding,
     _ report: Report,
-    _ document: Document
+    _ documents: [Document]
   ) -> AssertionFailure? {
     guard !report.outcomes.contains(where: expected.matches) else { return nil }
     let reason: String
     if !report.files.contains(where: { $0.results.rules.contains { $0.id == expected.rule } }) {
       reason = "its rule is not among those that decide; select it, or remove what is expected"
     } else if let component = expected.component,
-      let hint = hint(for: component, in: document)
+      let hint = hint(for: component, in: documents)
     {
       reason = "there is no component ‘\(component)’\(hint)"
     } else {
@@ -154,8 +178,10 @@ public enum AccessibilityFailures {
   }
 
   /// The component that may be meant by a name that is none; nil where it is one.
-  private static func hint(for name: String, in document: Document) -> String? {
-    let names = document.components.map { $0.id ?? document.path(of: $0.source) }
+  private static func hint(for name: String, in documents: [Document]) -> String? {
+    let names = documents.flatMap { document in
+      document.components.map { $0.id ?? document.path(of: $0.source) }
+    }
     return names.contains(name) ? nil : NearestName.hint(for: name, in: names)
   }
 }

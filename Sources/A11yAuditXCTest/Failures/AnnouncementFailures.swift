@@ -61,20 +61,32 @@ public enum AnnouncementFailures {
     after transitions: [Walk.Transition] = [],
     reads expected: [String]
   ) -> [AssertionFailure] {
-    failures(of: spec, component, transitions, expected) { walk in
-      var utterances = Utterances()
-      for stop in walk.end.transcript.stops {
-        utterances.append(
-          Utterances.Utterance(
-            text: stop.spoken,
-            missing: stop.missing,
-            circumstance: stop.role,
-            location: stop.location
-          )
+    failures(of: spec, component, transitions, expected, transcript)
+  }
+
+  /// What a screen reader says, from stop to stop.
+  static func transcript(
+    _ spec: AuditedSpec,
+    component: String?,
+    after transitions: [Walk.Transition]
+  ) throws(Undecided) -> [String] {
+    let asserted = try AssertedDocument(spec)
+    return transcript(try walk(transitions, component, asserted).walk).heard.map(\.text)
+  }
+
+  private static func transcript(_ walk: Walk) -> Utterances {
+    var utterances = Utterances()
+    for stop in walk.end.transcript.stops {
+      utterances.append(
+        Utterances.Utterance(
+          text: stop.spoken,
+          missing: stop.missing,
+          circumstance: stop.role,
+          location: stop.location
         )
-      }
-      return utterances
+      )
     }
+    return utterances
   }
 
   /// How a new screen that takes focus is written, which says nothing of the component.
@@ -100,16 +112,7 @@ public enum AnnouncementFailures {
   ) -> [AssertionFailure] {
     do throws(Undecided) {
       let asserted = try AssertedDocument(spec)
-      let component = try self.component(component, of: asserted)
-      let start = asserted.document.location(of: component.source)
-      let walk: Walk
-      do throws(WalkError) {
-        walk = try Walk(transitions, through: component, of: asserted.document)
-      } catch {
-        throw Undecided([
-          AssertionFailure("\(asserted.shown(start)): \(error)", at: asserted.place(of: start))
-        ])
-      }
+      let (walk, start) = try walk(transitions, component, asserted)
       let (lines, wrong) = utterances(walk).difference(from: expected, shown: asserted.shown)
       guard !lines.isEmpty else { return [] }
       let location = wrong?.location ?? start
@@ -125,6 +128,23 @@ public enum AnnouncementFailures {
       ]
     } catch {
       return error.failures
+    }
+  }
+
+  /// A walk through the component that is meant, and where that is.
+  private static func walk(
+    _ transitions: [Walk.Transition],
+    _ component: String?,
+    _ asserted: AssertedDocument
+  ) throws(Undecided) -> (walk: Walk, start: Location) {
+    let component = try self.component(component, of: asserted)
+    let start = asserted.document.location(of: component.source)
+    do throws(WalkError) {
+      return (try Walk(transitions, through: component, of: asserted.document), start)
+    } catch {
+      throw Undecided([
+        AssertionFailure("\(asserted.shown(start)): \(error)", at: asserted.place(of: start))
+      ])
     }
   }
 

@@ -18,6 +18,11 @@ final class AssertTests: XCTestCase {
     XCTAssertAnnouncements(Faint.spec, walking: [.next], hears: ["Details"])
   }
   func testTranscript() { XCTAssertTranscript(Faint.spec, reads: ["Step 1"]) }
+  func testRecording() {
+    XCTAssertTranscript(Faint.spec, recordedIn: Faint.recording, record: true)
+  }
+  func testFolder() { XCTAssertAccessible(specsIn: "Tests/FailingTests", rules: Faint.rules) }
+  func testDoubt() { XCTAssertAccessible(spec: Faint.open, rules: Faint.rules, cantTell: .fails) }
 }
 
 final class ExpectTests: XCTestCase {
@@ -34,6 +39,9 @@ final class ExpectTests: XCTestCase {
   func testContrast() { expectContrast("white", on: "#34C759", atLeast: 4.5) }
   func testAnnouncement() { expectAnnouncements(Faint.spec, walking: [.next], hears: ["Details"]) }
   func testTranscript() { expectTranscript(Faint.spec, reads: ["Step 1"]) }
+  func testRecording() { expectTranscript(Faint.spec, recordedIn: Faint.recording, record: true) }
+  func testFolder() { expectAccessible(specsIn: "Tests/FailingTests", rules: Faint.rules) }
+  func testDoubt() { expectAccessible(spec: Faint.open, rules: Faint.rules, cantTell: .fails) }
 }
 
 @Suite struct Asserts {
@@ -54,6 +62,15 @@ final class ExpectTests: XCTestCase {
     XCTAssertAnnouncements(Faint.spec, walking: [.next], hears: ["Details"])
   }
   @Test func assertedTranscript() { XCTAssertTranscript(Faint.spec, reads: ["Step 1"]) }
+  @Test func assertedRecording() {
+    XCTAssertTranscript(Faint.spec, recordedIn: Faint.recording, record: true)
+  }
+  @Test func assertedFolder() {
+    XCTAssertAccessible(specsIn: "Tests/FailingTests", rules: Faint.rules)
+  }
+  @Test func assertedDoubt() {
+    XCTAssertAccessible(spec: Faint.open, rules: Faint.rules, cantTell: .fails)
+  }
 }
 
 @Suite struct Expects {
@@ -74,6 +91,15 @@ final class ExpectTests: XCTestCase {
     expectAnnouncements(Faint.spec, walking: [.next], hears: ["Details"])
   }
   @Test func expectedTranscript() { expectTranscript(Faint.spec, reads: ["Step 1"]) }
+  @Test func expectedRecording() {
+    expectTranscript(Faint.spec, recordedIn: Faint.recording, record: true)
+  }
+  @Test func expectedFolder() {
+    expectAccessible(specsIn: "Tests/FailingTests", rules: Faint.rules)
+  }
+  @Test func expectedDoubt() {
+    expectAccessible(spec: Faint.open, rules: Faint.rules, cantTell: .fails)
+  }
 
   /// In a task that knows nothing of the test.
   @Test func expectedDetached() async {

@@ -20,6 +20,15 @@ enum Faint: SpecElements {
     }
   }
 
+  /// The size of the text decides, and is not given.
+  static let open = """
+    <spec xmlns="urn:a11y-audit:spec:1" lang="en">
+      <step-indicator backdrop="white"><text color="#888888">One</text></step-indicator>
+    </spec>
+    """
+
+  static let recording = "../../.build/faint.txt"
+
   static let nothing = #"<spec xmlns="urn:a11y-audit:spec:1"/>"#
 
   static let gone = ExpectedFinding("text-contrast-minimum", on: "checkout", because: "May")

@@ -32,6 +32,8 @@ private enum Steps: SpecElements {
     XCTAssertContrast("black", on: "white", atLeast: 21)
     XCTAssertAnnouncements(spec, walking: [.next], hears: ["Step 2 of 2: Payment"])
     XCTAssertTranscript(spec, reads: read)
+    XCTAssertTranscript(spec, recordedIn: "pairing.txt")
+    XCTAssertAccessible(specsIn: "Tests/ExampleTests")
   }
 
   static func expect() throws {
@@ -41,6 +43,8 @@ private enum Steps: SpecElements {
     expectContrast("black", on: "white", atLeast: 21)
     expectAnnouncements(spec, walking: [.next], hears: ["Step 2 of 2: Payment"])
     expectTranscript(spec, reads: read)
+    expectTranscript(spec, recordedIn: "pairing.txt")
+    expectAccessible(specsIn: "Tests/ExampleTests")
   }
 }
 

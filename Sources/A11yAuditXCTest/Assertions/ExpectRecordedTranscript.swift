@@ -1,0 +1,79 @@
+#if canImport(Testing)
+public import A11yAudit
+public import Testing
+
+/// Fails where a screen reader says something else than is recorded, from stop to stop of a component
+/// in a spec's file.
+///
+/// Where nothing is recorded yet, what is said is written to a file beside the test's, a line each,
+/// and the test fails once: look whether it is right, and keep the file with the test.
+///
+/// - Parameters:
+///   - path: the spec's file, looked for as where the transcript stands in the test.
+///   - component: its id; not needed where the spec has one component, or one with steps.
+///   - transitions: what happens before, from the state that the spec describes.
+///   - name: the file, by its path from the folder of the test's file.
+///   - record: whether it is written anew.
+///   - sourceLocation: where the expectation stands.
+///   - file: the file that it stands in, for paths and for XCTest.
+public func expectTranscript(
+  specAt path: String,
+  component: String? = nil,
+  after transitions: [Walk.Transition] = [],
+  recordedIn name: String,
+  record: Bool = false,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  file: StaticString = #filePath
+) {
+  let place = CallSite(sourceLocation, file: file)
+  place.expect { () throws(Undecided) in
+    try place.recording(in: name, isNew: record).failures(
+      of: try place.spec(at: path),
+      component: component,
+      after: transitions
+    )
+  }
+}
+
+/// Fails where a screen reader says something else than is recorded, from stop to stop of a component
+/// in the text of a spec.
+public func expectTranscript(
+  spec text: String,
+  component: String? = nil,
+  after transitions: [Walk.Transition] = [],
+  recordedIn name: String,
+  record: Bool = false,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  file: StaticString = #filePath
+) {
+  let place = CallSite(sourceLocation, file: file)
+  place.expect { () throws(Undecided) in
+    try place.recording(in: name, isNew: record).failures(
+      of: .text(text),
+      component: component,
+      after: transitions
+    )
+  }
+}
+
+/// Fails where a screen reader says something else than is recorded, from stop to stop of a component
+/// in a ``Spec`` that is built in Swift, or in a `Document`.
+public func expectTranscript(
+  _ spec: some Auditable,
+  component: String? = nil,
+  after transitions: [Walk.Transition] = [],
+  recordedIn name: String,
+  record: Bool = false,
+  sourceLocation: SourceLocation = #_sourceLocation,
+  file: StaticString = #filePath
+) {
+  let place = CallSite(sourceLocation, file: file)
+  place.expect { () throws(Undecided) in
+    try place.recording(in: name, isNew: record).failures(
+      of: spec.auditedSpec,
+      component: component,
+      after: transitions
+    )
+  }
+}
+#endif
