@@ -28,11 +28,11 @@ extension FileRecord {
   /// - Parameter suppressions: stand for those of the configurations, which report for themselves.
   /// - Returns: what became of it.
   func result(_ suppressions: ConfiguredSuppressions) -> PlannedFile.Result {
-    switch (fate, audit) {
-    case (.audited, let audit?): .audited(audit.file, errors: errors, suppressions)
-    case (.unopened, _): .unopened(UnopenedFile(path: name, reason: note ?? ""))
-    case (.skipped, _): .skipped(note: note)
-    case (.failed, _), (.audited, nil): .failed(errors)
+    if let audit { return .audited(audit.file, errors: errors, suppressions) }
+    switch fate {
+    case .unopened: return .unopened(UnopenedFile(path: name, reason: note ?? ""))
+    case .skipped: return .skipped(note: note)
+    case .failed, .audited: return .failed(errors)
     }
   }
 }

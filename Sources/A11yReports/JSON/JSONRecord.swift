@@ -31,7 +31,7 @@ package struct JSONRecord {
     _ value: inout Value,
     usually usual: Value? = nil
   ) {
-    guard let source else {
+    guard isReading else {
       if value != usual { members.append((name, value.json)) }
       return
     }
@@ -39,19 +39,24 @@ package struct JSONRecord {
       read(node, name) { value = $0 }
     } else if let usual {
       value = usual
-    } else if error == nil {
-      error = source.error("\(name) is missing here")
+    } else {
+      refuse("\(name) is missing here")
     }
   }
 
   /// A member that stands where there is a value.
   package mutating func member<Value: JSONCoded>(_ name: String, _ value: inout Value?) {
-    guard source != nil else {
+    guard isReading else {
       if let value { members.append((name, value.json)) }
       return
     }
     value = nil
     if let node = found(name) { read(node, name) { value = $0 } }
+  }
+
+  /// Refuses what is read, unless it was before.
+  mutating func refuse(_ message: String) {
+    if let source { error = error ?? source.error(message) }
   }
 
   private mutating func read<Value: JSONCoded>(

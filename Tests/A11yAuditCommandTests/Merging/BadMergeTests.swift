@@ -26,6 +26,9 @@ import Testing
     machine.files["short.json"] = whole.replacing(#"{"results": "#, with: #"{"results": 9"#)
     machine.files["mark.json"] = whole.replacing(#""fingerprint": ""#, with: #""fingerprint": "g"#)
     machine.files["count.json"] = whole.replacing(#""targets": "#, with: #""targets": 99999999999"#)
+    let third = machine.files["3of3.json"] ?? ""
+    machine.files["zero.json"] = third.replacing(#""count": 3}"#, with: #""count": 0}"#)
+    machine.files["none.json"] = whole.replacing(#""audit": {"results""#, with: #""x": {"results""#)
     machine.files["cut.json"] = String(whole.prefix(200))
     machine.files["copy.json"] = machine.files["1of3.json"]
     machine.files["empty.json"] = ""
@@ -46,6 +49,8 @@ import Testing
     (["old.json"], "old.json:3:11: error: the report is of a11y-audit 0.0."),
     (["foreign.json"], "here; name the folder that has it: --rules FOLDER"),
     (["short.json"], "results of this file are missing; write the report anew: \(command)"),
+    (["zero.json"], "there is no shard 3/0"),
+    (["none.json"], "audit is missing here"),
     (["mark.json"], "fingerprint: 16 digits from 0 to f are expected"),
     (["count.json"], "targets: a whole number from 0 to a billion is expected"),
     (["whole.json", "whole.json"], "whole.json: is given twice; keep one"),

@@ -40,6 +40,7 @@ extension FileRecord: JSONRecorded {
     record.member("note", &note)
     record.member("errors", &errors, usually: [])
     record.member("audit", &audit)
+    if (fate == .audited) != (audit != nil) { record.refuse("audit is missing here") }
   }
 }
 

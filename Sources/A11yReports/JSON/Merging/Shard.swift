@@ -31,5 +31,6 @@ extension Shard: JSONRecorded {
   package mutating func exchange(with record: inout JSONRecord) {
     record.member("number", &number)
     record.member("count", &count)
+    if number < 1 || number > count { record.refuse("there is no shard \(self)") }
   }
 }
