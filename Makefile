@@ -1,4 +1,5 @@
-# make demo and make test are all a newcomer needs; each installs libxml2 where it is missing.
+# make demo and make test are all a newcomer needs; each installs libxml2 and zlib where they are
+# missing.
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
@@ -17,7 +18,7 @@ WHOLE = -Xswiftc -static-executable $(foreach library,$(ARCHIVES),-Xlinker $(lib
 	$(foreach symbol,$(CONVERTERS),-Xlinker --defsym=$(symbol)=a11y_audit_no_converter) \
 	-Xlinker --wrap=swift_copyAuxiliaryExecutablePath \
 	-Xlinker --defsym=__wrap_swift_copyAuxiliaryExecutablePath=a11y_audit_no_tool
-ARCHIVES = $(shell libraries="$$(pkg-config --libs --static libxml-2.0 2>/dev/null | \
+ARCHIVES = $(shell libraries="$$(pkg-config --libs --static libxml-2.0 zlib 2>/dev/null | \
 	sed 's/-licu[a-z0-9]*//g') -lstdc++"; \
 	echo 'int main(void) { return 0; }' | \
 	cc -static -x c - -o /dev/null $$libraries 2>/dev/null && echo $$libraries)
@@ -33,7 +34,7 @@ DEBUG = $(SWIFT) build -debug-info-format $(DEBUG_INFO)
 # it may call from there.
 PROBE = $(SWIFT)c -typecheck -enable-upcoming-feature InternalImportsByDefault \
 	-I "$$($(DEBUG) --show-bin-path)/Modules" -I Sources/libxml2 \
-	$$(pkg-config --cflags libxml-2.0 2>/dev/null) Benchmarks/Fuzzing/Sources/Probe/*.swift
+	-I Sources/zlib $$(pkg-config --cflags libxml-2.0 zlib 2>/dev/null) Benchmarks/Fuzzing/Sources/Probe/*.swift
 
 .PHONY: demo test check-slow sanitize fuzz lint install dist system-library embed bench
 
@@ -102,19 +103,19 @@ dist: system-library
 	python3 .ci/dist/dist.py archive .build/stripped/a11y-audit .build/dist
 	python3 .ci/dist/dist.py packages .build/dist $(if $(DIST_URL),--url "$(DIST_URL)")
 
-# Apple's SDKs bring libxml2; on Debian and Ubuntu it is a package, and SwiftPM finds it with
-# pkg-config.
+# Apple's SDKs bring libxml2 and zlib; on Debian and Ubuntu they are packages, and SwiftPM finds them
+# with pkg-config.
 system-library:
-	@if [ "$$(uname)" = Darwin ] || pkg-config --exists libxml-2.0 2>/dev/null; then \
+	@if [ "$$(uname)" = Darwin ] || pkg-config --exists libxml-2.0 zlib 2>/dev/null; then \
 		:; \
 	elif ! command -v apt-get >/dev/null; then \
-		echo "libxml2's headers and pkg-config are missing; install them with your package manager" >&2; \
+		echo "the headers of libxml2 and zlib, or pkg-config, are missing; install them with your package manager" >&2; \
 		exit 1; \
 	elif [ "$$(id -u)" -ne 0 ]; then \
-		echo "libxml2-dev and pkg-config are missing; install them with:" >&2; \
-		echo "    sudo apt-get update && sudo apt-get install -y libxml2-dev pkg-config" >&2; \
+		echo "libxml2-dev, zlib1g-dev or pkg-config is missing; install them with:" >&2; \
+		echo "    sudo apt-get update && sudo apt-get install -y libxml2-dev zlib1g-dev pkg-config" >&2; \
 		exit 1; \
 	else \
-		echo "installing libxml2-dev and pkg-config, which are missing"; \
-		apt-get update -qq && apt-get install -y -qq libxml2-dev pkg-config; \
+		echo "installing libxml2-dev, zlib1g-dev and pkg-config, of which one is missing"; \
+		apt-get update -qq && apt-get install -y -qq libxml2-dev zlib1g-dev pkg-config; \
 	fi

@@ -24,15 +24,18 @@ let package = Package(
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev", "pkg-config"])]
     ),
+    .systemLibrary(name: "zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // The C library's own, on Linux.
     .systemLibrary(name: "CLibrary"),
     .target(
       name: "XML",
       dependencies: [
-        // Apple's SDKs ship a module of this name.
-        .target(name: "libxml2", condition: .when(platforms: [.linux]))
+        // Apple's SDKs ship modules of these names.
+        .target(name: "libxml2", condition: .when(platforms: [.linux])),
+        .target(name: "zlib", condition: .when(platforms: [.linux])),
       ],
-      swiftSettings: strict
+      swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("z")]
     ),
     // The only place that opens a file to read it.
     .target(name: "Files", swiftSettings: strict),

@@ -31,6 +31,10 @@ package enum Bounds {
   /// How many entities may stand for one another.
   package static let maximumEntityDepth = 8
 
+  /// Bytes that a compressed document may be inflated to, and how many times its size.
+  package static let maximumInflatedBytes = 64 << 20
+  package static let maximumInflationRatio = 200
+
   /// Bytes in one document, as UTF-8: libxml2 counts a document's bytes in 32 bits.
   package static let maximumDocumentBytes = 1 << 30
 }

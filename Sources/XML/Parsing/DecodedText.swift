@@ -1,4 +1,4 @@
-/// A document's text as UTF-8, whatever encoding its bytes are in.
+/// A document's text as UTF-8, whatever encoding its bytes are in, compressed or not.
 package struct DecodedText {
   package private(set) var bytes: [UInt8]
 
@@ -9,6 +9,7 @@ package struct DecodedText {
     maximumBytes: Int = Bounds.maximumDocumentBytes
   ) throws(ParseError) {
     try Self.check(input.count, against: maximumBytes)
+    let input = GzipText.begins(input) ? try GzipText.inflated(input) : input
     if let name = Self.unread.first(where: { input.starts(with: $0.signature) })?.name {
       throw Self.unread(name, at: .start)
     }

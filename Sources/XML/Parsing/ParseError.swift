@@ -12,6 +12,8 @@ package struct ParseError: Error, Hashable, Sendable {
     case bound
     /// The bytes are not text in the encoding they claim.
     case encoding
+    /// It is compressed, and cannot be inflated.
+    case compression
     /// There is nothing in it.
     case empty
   }
