@@ -85,11 +85,14 @@ struct CommandResult: Hashable, Sendable {
   struct OutputFile: Hashable, Sendable {
     var path: String
     var text: String
+
+    /// Whether the folders that it lies in are made where they are missing.
+    var makesFolders = false
   }
 }
 
 /// How a run ended.
-enum ExitCode: Int32, Sendable {
+enum ExitCode: Int32, Sendable, CaseIterable {
   case success = 0
   /// A finding at or above the threshold.
   case findings = 1
@@ -97,6 +100,17 @@ enum ExitCode: Int32, Sendable {
   case error = 2
   /// Nothing was audited.
   case nothing = 3
+
+  /// What it tells of `check`.
+  var meaning: String {
+    switch self {
+    case .success:
+      "no finding at or above --fail-on, or --since or --force-exclude leave nothing to audit"
+    case .findings: "there is one, what could not be told fails, or --strict-baseline does"
+    case .error: "an input, usage, configuration or output error; all else was audited"
+    case .nothing: "nothing was audited"
+    }
+  }
 
   /// How a run ends that comes to something.
   init(_ conclusion: Report.Conclusion) {

@@ -12,7 +12,7 @@ public enum CommandLineTool {
     if !result.files.isEmpty { Interruption.handle() }
     for file in result.files {
       do throws(SystemError) {
-        try Disk.write(file.text, to: file.path)
+        try Disk.write(file.text, to: file.path, makesFolders: file.makesFolders)
       } catch {
         result.fail(toWrite: file.path, error)
         if result.tellsOfFiles { result.output = "" }

@@ -1,8 +1,12 @@
 /// Help, printed from the tables that are parsed by.
 enum Help {
+  /// What the program does, behind its name.
+  static let summary =
+    "finds out whom a step indicator, status tracker, progress ring or chart shuts out"
+
   static var overview: String {
     """
-    a11y-audit finds out whom a step indicator, status tracker, progress ring or chart shuts out.
+    a11y-audit \(summary).
 
     usage:
     \(lines(of: Command.all))
@@ -37,9 +41,7 @@ enum Help {
       let width = (command.options.map { name(of: $0).count }.max() ?? 0) + 2
       text += "\noptions:\n"
       for option in command.options {
-        text += "  " + padded(name(of: option), width) + option.help
-        if option.isRepeatable { text += "; may be given again" }
-        text += "\n"
+        text += "  " + padded(name(of: option), width) + option.explanation + "\n"
         if !option.choices.isEmpty {
           text += "  " + padded("", width) + option.choices.joined(separator: ", ") + "\n"
         }
@@ -54,7 +56,7 @@ enum Help {
   }
 
   private static func name(of option: Option) -> String {
-    "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
+    option.words.joined(separator: ", ") + (option.value.map { " \($0)" } ?? "")
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {

@@ -24,11 +24,11 @@ public struct Document: Hashable, Sendable {
   public var components: [Component]
 
   /// What its reader skipped or does not follow, in words, with the place.
-  public var notes: [String]
+  public var notes: [Note]
 
   /// Of an image that shows neither a chart nor an indicator as far as anybody knows, what speaks for
   /// a chart all the same, in words; nil where nothing does.
-  public var missedChart: String?
+  public var missedChart: Note?
 
   /// The comments that speak to the audit, in document order: those that begin with `a11y-audit-`.
   public var comments: [Comment] = []
@@ -44,7 +44,7 @@ public struct Document: Hashable, Sendable {
     origins: [Location] = [],
     palette: [Token],
     components: [Component],
-    notes: [String] = []
+    notes: [Note] = []
   ) {
     self.dialect = dialect
     self.file = file

@@ -96,6 +96,7 @@ extension Reader {
   /// The names that a file has in all likelihood, by what looks like its first start tag; where it
   /// has others, it takes longer to read.
   private static func vocabulary(for bytes: [UInt8]) -> Vocabulary {
+    if GzipText.begins(bytes) { return .svg }
     let isSVG = bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       while index + 1 < bytes.count {
@@ -175,12 +176,16 @@ extension ReadFailure {
       column: error.position.column
     )
     var message = error.message
+    // Whatever is compressed and lies where images do is meant as one.
+    isRecognised =
+      error.reason == .compression
+      || error.root.map { root in Reader.all.contains { $0.root == root } } ?? Self.names(bytes)
     if case .documentType(let root) = error.reason, let known = UnreadDialect.byDocumentType(root) {
+      message = known
+    } else if !isRecognised, let known = UnreadDialect.byName(of: file) {
       message = known
     }
     errors = InputErrors([InputError(message, at: location)])
-    isRecognised =
-      error.root.map { root in Reader.all.contains { $0.root == root } } ?? Self.names(bytes)
   }
 
   /// Whether a text that cannot be read as far as its root names a namespace of ours.

@@ -49,6 +49,32 @@ struct UnreadDialect {
     kinds[root.lowercased()].map { "this is \($0), which is not read; \(supported)" }
   }
 
+  /// The message for a file that is no XML, by what its name says that it is.
+  static func byName(of file: String) -> String? {
+    guard let dot = file.lastIndex(of: ".") else { return nil }
+    let ending = file[dot...].dropFirst().lowercased()
+    guard let kind = kindsByEnding.first(where: { $0.endings.contains(ending) }) else { return nil }
+    return "this is \(kind.name), not a spec; \(supported)\(kind.hint.map { "; \($0)" } ?? "")"
+  }
+
+  /// What files are that are no XML, and what else may have been meant.
+  private static let kindsByEnding: [(endings: [String], name: String, hint: String?)] = [
+    (["md", "markdown"], "Markdown", nil),
+    (
+      ["json", "jsonl"], "JSON",
+      "a configuration goes with --config, and a baseline with --baseline"
+    ),
+    (["yml", "yaml"], "YAML", nil), (["csv"], "a table", nil),
+    (["html", "htm"], "an HTML page", "an image in it is read from a file of its own"),
+    (["css"], "a style sheet", nil), (["js", "ts", "jsx", "tsx"], "a script", nil),
+    (["swift"], "Swift source", "describe what it shows in a spec"),
+    (
+      ["png", "jpg", "jpeg", "gif", "webp", "heic", "avif"], "a picture made of pixels",
+      "save it as SVG, or describe what it shows in a spec"
+    ),
+    (["pdf"], "a PDF", "save it as SVG, or describe what it shows in a spec"),
+  ]
+
   private static let kinds = [
     "svg": "an SVG image without SVG’s namespace", "html": "an HTML page",
     "hierarchy": "an Android page source",

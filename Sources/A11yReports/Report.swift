@@ -23,7 +23,7 @@ public struct Report: Hashable, Sendable {
   public var errors: [InputError]
 
   /// What a reader of the report should know besides.
-  public var notes: [String]
+  public var notes: [Note]
 
   /// The entries of a baseline that no longer occur, where the run fails for them.
   package var staleEntries: StaleEntries?
@@ -48,7 +48,7 @@ public struct Report: Hashable, Sendable {
     files: [AuditedFile],
     skipped: Int = 0,
     errors: [InputError] = [],
-    notes: [String] = [],
+    notes: [Note] = [],
     catalogue: Catalogue = .builtIn,
     time: Int = 0
   ) {

@@ -8,8 +8,11 @@ public struct Reporter: Sendable {
   /// What it is for.
   public var summary: String
 
-  /// How much of what rules decide it needs to know.
+  /// How much of what rules decide it needs to know, where nobody chooses the outcomes that it lists.
   public var detail: Audit.Detail
+
+  /// Whether it lists outcomes one by one.
+  package let listsOutcomes: Bool
 
   /// Who reads it where it stands in a log.
   package var audience: Audience
@@ -32,6 +35,7 @@ public struct Reporter: Sendable {
     self.detail = detail
     self.keeps = keeps
     self.audience = audience
+    listsOutcomes = false
     begin = { WholeReport(style: $0, write: write) }
   }
 
@@ -41,6 +45,7 @@ public struct Reporter: Sendable {
     _ summary: String,
     needs detail: Audit.Detail = .findings,
     for audience: Audience = .people,
+    listsOutcomes: Bool = false,
     running begin: @escaping @Sendable (Style) -> any RunningReport
   ) {
     self.name = name
@@ -48,6 +53,7 @@ public struct Reporter: Sendable {
     self.detail = detail
     keeps = .nothing
     self.audience = audience
+    self.listsOutcomes = listsOutcomes
     self.begin = begin
   }
 
@@ -63,6 +69,11 @@ public struct Reporter: Sendable {
 
     /// By how much is kept, the least first.
     package static func < (left: Kept, right: Kept) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// How much of what rules decide it needs to know to list the outcomes that are chosen.
+  package func detail(for style: Style) -> Audit.Detail {
+    listsOutcomes && style.outcomes?.contains(.inapplicable) == true ? .summaries : detail
   }
 
   /// Whether it is written while files are audited.
@@ -106,6 +117,9 @@ public struct Reporter: Sendable {
 
     /// Whether what is wrong with inputs is called a warning; for `concise` alone.
     public var callsErrorsWarnings = false
+
+    /// The outcomes that are listed one by one; nil for those that the format lists by itself.
+    public var outcomes: Set<Outcome.Result>?
 
     /// How many files may be written up at once; what is written does not depend on it.
     public var workers = 1

@@ -21,7 +21,9 @@ struct BadUsage: Sendable, CustomStringConvertible {
 
   static let machine = Machine(files: [
     "a.xml": Specs.good, "chart.xml": chart, "broken.xml": "<spec", "folder/a.xml": "<spec/>",
-    "plist.xml": "<plist version='1.0'/>", "page.html": "<!DOCTYPE html><html/>",
+    "plist.xml": "<plist version='1.0'/>", "guide.md": "# Guide", "report.json": "{}",
+    "spec.md": "<spec xmlns='urn:a11y-audit:spec:1'><p",
+    "page.html": "<!DOCTYPE html><html/>",
     "notes.txt": "no XML", "empty.xml": "", "notes/read.txt": "no XML",
     "entity.xml": "<!DOCTYPE spec [<!ENTITY a 'b'>]><spec/>",
     "old.xml": "<spec xmlns='urn:a11y-audit:spec:0'/>",

@@ -55,8 +55,37 @@ extension BadUsage {
 
   static let outputs = [
     BadUsage(
-      ["check", "a.xml", "--output", "report.json"],
-      "--output report.json: NAME=FILE is expected, as in json=report.json"
+      ["check", "a.xml", "--output", "report.txt2"],
+      "--output report.txt2: the name says no format; let it end in .txt (text), .md (markdown), "
+        + ".html (html), .json (json), .jsonl (jsonl), .sarif (sarif) or .xml (junit), or say it: "
+        + "--output NAME=report.txt2, where NAME is one of text, concise, json, jsonl, sarif, junit, "
+        + "checkstyle, markdown, html, github, github-summary, gitlab"
+    ),
+    BadUsage(
+      ["check", "a.xml", "-f", "github", "-o", "report.sarif"],
+      "--output report.sarif: --format says github, and the name says sarif; write --output "
+        + "github=report.sarif or --output sarif=report.sarif"
+    ),
+    BadUsage(
+      ["check", "a.xml", "-o", "report.json", "--output", "json=report.json"],
+      "--output json=report.json: report.json is written twice; keep one"
+    ),
+    BadUsage(
+      ["check", "a.xml", "--output", "-"],
+      "--output -: standard output gets --format NAME"
+    ),
+    BadUsage(
+      ["check", "a.xml", "-f", "json", "--format", "text"],
+      "--format is given twice; keep one"
+    ),
+    BadUsage(["check", "a.xml", "-o"], "-o needs a value: -o [NAME=]FILE"),
+    BadUsage(
+      ["check", "a.xml", "--stdin-filename", "b.xml"],
+      "--stdin-filename b.xml: standard input is not audited; name it: -"
+    ),
+    BadUsage(
+      ["check", "-", "--stdin-filename", "folder"],
+      "--stdin-filename folder: the name of a file is expected"
     ),
     BadUsage(
       ["check", "a.xml", "--output", "json="],
@@ -145,6 +174,25 @@ extension BadUsage {
     BadUsage(
       ["check", "absent.xml"],
       input: ["absent.xml:1:1: error: cannot be read: No such file or directory"]
+    ),
+    BadUsage(
+      ["check", "guide.md", "report.json", "--quiet"],
+      input: [
+        ("guide.md", "Markdown", ""),
+        (
+          "report.json", "JSON",
+          "; a configuration goes with --config, and a baseline with --baseline"
+        ),
+      ].map { file, what, hint in
+        "\(file):1:1: error: this is \(what), not a spec; a spec (<spec "
+          + "xmlns=\"urn:a11y-audit:spec:1\">) or an image (<svg xmlns=\"http://www.w3.org/2000/svg\">) "
+          + "is read\(hint)"
+      }
+    ),
+    // What is a spec is read, whatever its name; where it is broken, that is told.
+    BadUsage(
+      ["check", "spec.md", "--quiet"],
+      input: ["spec.md:1:39: error: ‘>’ is expected here, to end the tag of <p>"]
     ),
     BadUsage(
       ["check", "--", "--quiet"],

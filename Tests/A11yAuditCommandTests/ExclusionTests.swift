@@ -54,6 +54,8 @@ import Testing
   @Test func whoFindsNothingIsToldWhy() {
     let result = machine([name: #"{"exclude": ["*.xml"]}"#]).run("check", "a")
     #expect(result.exitCode == .nothing)
-    #expect(result.output.contains("note: a: holds no *.xml or *.svg that is not left out\n"))
+    #expect(
+      result.output.contains("note: a: holds no *.xml, *.svg or *.svgz that is not left out\n")
+    )
   }
 }

@@ -46,7 +46,7 @@ struct Machine {
       isTerminal: isTerminal,
       isErrorTerminal: isErrorTerminal,
       progress: progress,
-      outlet: { _ in Outlet(write: { _ in }, close: { () throws(SystemError) in }) },
+      outlet: { _, _ in Outlet(write: { _ in }, close: { () throws(SystemError) in }) },
       now: now,
       cores: 2
     )
@@ -60,7 +60,7 @@ extension CommandLineTool {
   static func result(of words: [String], _ system: System) -> CommandResult {
     let outlets = MemoryOutlets()
     var system = system
-    system.outlet = { outlets.outlet($0) }
+    system.outlet = { outlets.outlet($0, makesFolders: $1) }
     var result = result(of: words, on: system)
     result.output = outlets.output + result.output
     result.files = outlets.files + result.files
@@ -74,12 +74,12 @@ private final class MemoryOutlets: @unchecked Sendable {
   private(set) var output = ""
   private(set) var files: [CommandResult.OutputFile] = []
 
-  func outlet(_ path: String?) -> Outlet {
+  func outlet(_ path: String?, makesFolders: Bool) -> Outlet {
     guard let path else {
       return Outlet(write: { self.output += $0 }, close: { () throws(SystemError) in })
     }
     let place = files.count
-    files.append(CommandResult.OutputFile(path: path, text: ""))
+    files.append(CommandResult.OutputFile(path: path, text: "", makesFolders: makesFolders))
     return Outlet(write: { self.files[place].text += $0 }, close: { () throws(SystemError) in })
   }
 }

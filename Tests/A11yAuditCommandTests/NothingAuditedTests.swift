@@ -15,7 +15,7 @@ import Testing
       ["bad.xml", "--rule", "progress-value-valid"],
       "note: bad.xml: none of the rules that were chosen applies to what it holds"
     ),
-    (["notes"], "note: notes: holds no *.xml or *.svg"),
+    (["notes"], "note: notes: holds no *.xml, *.svg or *.svgz"),
   ])
   func nothingWasAudited(words: [String], note: String) {
     var machine = machine
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     (["empty.xml", "bad.xml"], ["empty.xml: holds no component"]),
     (["empty", "good.xml"], ["empty/a.xml: holds no component"]),
-    (["notes", "good.xml"], ["notes: holds no *.xml or *.svg"]),
+    (["notes", "good.xml"], ["notes: holds no *.xml, *.svg or *.svgz"]),
     (
       ["bad.xml", "chart.xml", "--rule", "step-position-announced"],
       ["chart.xml: none of the rules that were chosen applies to what it holds"]

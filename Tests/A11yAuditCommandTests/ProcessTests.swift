@@ -25,7 +25,7 @@ import Testing
     ("$A check good.xml > /dev/full", 2), ("$A check good.xml --output json=/dev/full", 2),
     ("$A check good.xml --format json > /dev/full", 2),
     ("$A check bad.xml --format json | true", 1),
-    ("$A check good.xml --output jsonl=none/report.jsonl", 2),
+    ("$A check good.xml --output jsonl=good.xml/report.jsonl", 2),
   ])
   func exitCode(words: String, code: Int32) throws {
     let ended = try run(words)

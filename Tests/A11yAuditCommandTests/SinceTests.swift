@@ -154,7 +154,11 @@ import Testing
     /// The names of the files that are audited.
     func changed(since revision: String) throws -> [String] {
       var rules = FolderRules(Configurations(.none, RuleFolders(), system), system)
-      let files = FileDiscovery([folder.path], &rules, system).files
+      let files = FileDiscovery(
+        try NamedPaths(Arguments([folder.path], options: []), system),
+        &rules,
+        system
+      ).files
       return try ChangedFiles(since: revision, system).changed(of: files)
         .map { String($0.path.dropFirst(folder.path.count + 1)) }
     }
@@ -230,7 +234,11 @@ import Testing
     for current in [root, system.place(specs.path)] {
       system.currentFolder = current
       var rules = FolderRules(Configurations(.none, RuleFolders(), system), system)
-      let files = FileDiscovery([folder.path], &rules, system).files
+      let files = FileDiscovery(
+        try NamedPaths(Arguments([folder.path], options: []), system),
+        &rules,
+        system
+      ).files
       let changed = try ChangedFiles(since: "HEAD", system).changed(of: files)
       let names = changed.map { $0.path.split(separator: "/").last.map(String.init) }
       #expect(names == ["changed.xml", "new.xml"])

@@ -11,7 +11,7 @@ import Testing
   )
   #expect(spec.component.missingLooks.map(\.fact) == ["look for the state ‘upcoming’"])
   #expect(
-    spec.document.notes == [
+    spec.document.notes.map(\.description) == [
       "a.xml:1:97: no <look> fits the state ‘upcoming’ of step 2: what is drawn there is not judged"
     ]
   )

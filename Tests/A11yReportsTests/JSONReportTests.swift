@@ -123,7 +123,7 @@ import Testing
     var report = try report(Self.ring("one"))
     let other = try self.report(Self.faint)
     report.files = [report.files[0], other.files[0], report.files[0]]
-    var long = JSONReport(waitingFor: 0)
+    var long = JSONReport(Reporter.Style(), waitingFor: 0)
     let parts = report.files.map { long.part(of: $0, in: report) }
     #expect(parts.allSatisfy { !$0.isEmpty })
     let text = parts.joined() + long.end(of: report)

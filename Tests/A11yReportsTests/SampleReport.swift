@@ -2,6 +2,7 @@ import A11yModel
 import A11yReaders
 import A11yReports
 import A11yRules
+import Testing
 
 /// Reports that reporters are tried on.
 enum SampleReport {
@@ -92,5 +93,20 @@ enum SampleReport {
       file: "a|b`c @d.xml",
       errors: [InputError(hostile, at: Location(file: hostile, line: 1, column: 1))]
     )
+  }
+
+  /// A report with a finding for each of many places.
+  static func many(_ count: Int) throws -> Report {
+    var report = try mixed()
+    let outcomes = report.files[0].results.outcomes.filter { $0.result == .failed }
+    let minor = try #require(outcomes.first { $0.rule == "step-total-announced" })
+    let serious = try #require(outcomes.first { $0.rule == "text-contrast-minimum" })
+    report.files[0].results.outcomes = (0..<count).map { index in
+      var outcome = index == count - 1 ? serious : minor
+      outcome.location.line = index + 1
+      outcome.cause = "\(index)"
+      return outcome
+    }
+    return report
   }
 }

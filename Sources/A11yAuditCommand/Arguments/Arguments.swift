@@ -20,7 +20,7 @@ struct Arguments: Hashable, Sendable {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let given = String(parts[0])
-      guard let option = options.first(where: { "--" + $0.name == given }) else {
+      guard let option = options.first(where: { $0.words.contains(given) }) else {
         throw UsageError("unknown option \(given)\(Self.hint(given, options))")
       }
       guard option.value != nil else {
@@ -49,7 +49,14 @@ struct Arguments: Hashable, Sendable {
 
   private static func check(_ value: String, _ option: Option) throws(UsageError) {
     guard !option.choices.isEmpty, !option.choices.contains(value) else { return }
-    let parts = value.split(separator: ",").map(String.init)
+    let parts = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    if option.isList {
+      guard let other = parts.first(where: { !option.choices.contains($0) }) else { return }
+      throw UsageError(
+        "--\(option.name) \(value): ‘\(other)’ is no such value"
+          + NearestName.hint(for: other, in: option.choices)
+      )
+    }
     if option.isRepeatable, parts.count > 1, parts.allSatisfy(option.choices.contains) {
       let words = parts.map { "--\(option.name) \($0)" }.joined(separator: " ")
       throw UsageError("--\(option.name) \(value): give the option again for each: \(words)")

@@ -90,16 +90,22 @@ struct BaselineFile {
   ///   - isStrict: whether these fail the run.
   ///   - isMissed: whether something fails that could be in the file.
   /// - Returns: the note.
-  func note(on stale: Baseline, _ isStrict: Bool, isMissed: Bool) -> String? {
+  func note(on stale: Baseline, _ isStrict: Bool, isMissed: Bool) -> Note? {
     let option = path == Baseline.standardName ? "" : " --baseline \(path)"
     guard isThere else {
       guard isMissed else { return nil }
-      return "\(path): is not there yet; a11y-audit baseline write\(option) PATH… writes it"
+      return Note(
+        "is not there yet; a11y-audit baseline write\(option) PATH… writes it",
+        on: .file(path)
+      )
     }
     guard stale.count > 0 else { return nil }
     let count = BaselineSummary.entries(stale.count)
-    return "\(path): \(count) no longer \(stale.count == 1 ? "occurs" : "occur"); "
-      + "a11y-audit baseline prune\(option) takes \(stale.count == 1 ? "it" : "them") out"
-      + (isStrict ? ", which --strict-baseline asks for" : "")
+    return Note(
+      "\(count) no longer \(stale.count == 1 ? "occurs" : "occur"); "
+        + "a11y-audit baseline prune\(option) takes \(stale.count == 1 ? "it" : "them") out"
+        + (isStrict ? ", which --strict-baseline asks for" : ""),
+      on: .file(path)
+    )
   }
 }

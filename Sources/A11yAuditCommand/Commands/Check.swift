@@ -14,22 +14,45 @@ extension Command {
       how it is audited; options win over it. Its outputs and baseline count where it is that of the
       current folder. In folders, what it excludes and what .gitignore names is left out.
 
-      Exit codes: 0 no finding at or above --fail-on, or --since, --shard or --force-exclude leave
-      nothing to audit; 1 there is one, what could not be told fails, or --strict-baseline does; 2 an input, usage
-      or output error; 3 nothing was audited.
+      The name of an --output FILE says its format where NAME and --format do not:
+      \(Reporter.endings). Folders that it lies in are made.
+
+      A build phase of Xcode, with User Script Sandboxing off:
+        a11y-audit check "$SRCROOT" --format concise --absolute-paths
+
+      Exit codes:
+      \(ExitCode.allCases.map { "  \($0.rawValue)  \($0.meaning)" }.joined(separator: "\n"))
       """,
     options: AuditOptions.options + [
       Option(
         name: "format",
+        letter: "f",
         value: "NAME",
         choices: Reporter.all.map(\.name),
         help: "what standard output gets (default text)"
       ),
       Option(
         name: "output",
-        value: "NAME=FILE",
+        letter: "o",
+        value: "[NAME=]FILE",
         isRepeatable: true,
-        help: "a report for a file beside it"
+        help: "a report for a file beside it, of this format or that of the file's name"
+      ),
+      Option(
+        name: "absolute-paths",
+        help: "name files by absolute paths, as Xcode needs them to show findings in its editor"
+      ),
+      Option(
+        name: "stdin-filename",
+        value: "FILE",
+        help: "what standard input is called in reports, configurations and suppressions"
+      ),
+      Option(
+        name: "outcomes",
+        value: "OUTCOME,…",
+        choices: Outcome.Result.allCases.map(\.rawValue),
+        isList: true,
+        help: "list these outcomes alone (json and jsonl alone); all are counted"
       ),
       Option(
         name: "fail-on",

@@ -2,7 +2,6 @@ internal import A11yConfiguration
 internal import A11yModel
 internal import A11yReports
 internal import A11yRules
-internal import XML
 
 /// The options of `check` that are about the run and not about rules.
 struct CheckOptions: Sendable {
@@ -39,15 +38,6 @@ struct CheckOptions: Sendable {
   /// Whether the report in JSON is one to be merged with others.
   let isMergeable: Bool
 
-  /// A report for a file.
-  struct Output: Sendable {
-    var reporter: Reporter
-    var path: String
-
-    /// Where it is asked for.
-    var origin = Origin.option("--output")
-  }
-
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
     reporter = Reporter.named(arguments["format"] ?? "text") ?? .standard
     style = Reporter.Style(
@@ -61,6 +51,9 @@ struct CheckOptions: Sendable {
     jobs = try Self.number(arguments, "jobs", from: 1) ?? system.cores
     style.workers = jobs
     style.callsErrorsWarnings = arguments.contains("exit-zero")
+    style.outcomes = arguments["outcomes"].map { list in
+      Set(list.split(separator: ",").compactMap { Outcome.Result(rawValue: String($0)) })
+    }
     reproducibleTime = try Self.reproducibleTime(system)
     forcesExclusion = arguments.contains("force-exclude")
     time = reproducibleTime ?? Int(system.now())
@@ -139,13 +132,29 @@ struct CheckOptions: Sendable {
   var formats: Set<String> { Set(outputs.map(\.reporter.name) + [reporter.name]) }
 
   /// How much of what rules decide the reports need to know.
-  var detail: Audit.Detail { outputs.map(\.reporter.detail).reduce(reporter.detail, max) }
+  var detail: Audit.Detail { reporters.map { $0.detail(for: style) }.max() ?? .findings }
+
+  /// That of standard output, and those of files.
+  private var reporters: [Reporter] { [reporter] + outputs.map(\.reporter) }
+
+  /// Refuses a choice of outcomes where no report lists them one by one.
+  func checkOutcomes() throws(UsageError) {
+    guard style.outcomes != nil, !reporters.contains(where: \.listsOutcomes) else { return }
+    throw UsageError("--outcomes is for json and jsonl; ask for one, as in --format json")
+  }
+
+  /// How reports in files are shown.
+  var fileStyle: Reporter.Style {
+    var style = Reporter.Style()
+    style.outcomes = self.style.outcomes
+    return style
+  }
 
   /// How much of audited files is kept until the reports are written that are written at the end.
   var kept: Reporter.Kept { outputs.map(\.reporter.keeps).reduce(reporter.keeps, max) }
 
   /// What SOURCE_DATE_EPOCH says, up to the year 9999.
-  private static func reproducibleTime(_ system: System) throws(UsageError) -> Int? {
+  static func reproducibleTime(_ system: System) throws(UsageError) -> Int? {
     guard let text = system.variable("SOURCE_DATE_EPOCH"), !text.isEmpty else { return nil }
     guard let seconds = Int(text), (0...253_402_300_799).contains(seconds) else {
       throw UsageError(
@@ -159,27 +168,13 @@ struct CheckOptions: Sendable {
     _ arguments: Arguments,
     _ system: System
   ) throws(UsageError) -> [Output] {
-    var outputs: [Output] = []
     var places: Set<String> = []
-    for text in arguments.all("output") {
-      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else {
-        throw UsageError("--output \(text): NAME=FILE is expected, as in json=report.json")
+    return try arguments.all("output").map { (text) throws(UsageError) in
+      let output = try Output(text, arguments["format"])
+      guard places.insert(system.place(output.path)).inserted else {
+        throw UsageError("--output \(text): \(output.path) is written twice; keep one")
       }
-      guard let reporter = Reporter.named(parts[0]) else {
-        throw UsageError(
-          "--output \(text): no such format"
-            + NearestName.hint(for: parts[0], in: Reporter.all.map(\.name))
-        )
-      }
-      if parts[1] == "-" {
-        throw UsageError("--output \(text): standard output gets --format \(parts[0])")
-      }
-      guard places.insert(system.place(parts[1])).inserted else {
-        throw UsageError("--output \(text): \(parts[1]) is written twice; keep one")
-      }
-      outputs.append(Output(reporter: reporter, path: parts[1]))
+      return output
     }
-    return outputs
   }
 }

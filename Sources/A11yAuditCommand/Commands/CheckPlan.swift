@@ -40,7 +40,8 @@ extension CheckRun {
     start.notes = found.notes + unopened.map(\.note)
     (start.skipped, start.unopened) = (unopened.count, unopened.count)
     start.emptyFolders = found.emptyFolders.map { path, isExcluded in
-      "\(path): holds no *.xml or *.svg" + (isExcluded ? " that is not left out" : "")
+      let what = isExcluded ? " that is not left out" : ""
+      return Note("holds no *.xml, *.svg or *.svgz\(what)", on: .file(path))
     }
     for file in files { start.names[file.file.path] = file.stableName }
     let others = configurations.all.flatMap(\.layers).map(\.file)

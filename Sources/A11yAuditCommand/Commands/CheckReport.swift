@@ -1,3 +1,4 @@
+internal import A11yModel
 internal import A11yReports
 
 extension CheckRun {
@@ -18,7 +19,8 @@ extension CheckRun {
     result.files = options.outputs.filter { !$0.reporter.isRunning }.map { output in
       CommandResult.OutputFile(
         path: output.path,
-        text: output.reporter.write(report, Reporter.Style())
+        text: output.reporter.write(report, options.fileStyle),
+        makesFolders: output.makesFolders
       )
     }
     if !options.style.callsErrorsWarnings { result.exitCode = ExitCode(report.conclusion) }
@@ -29,7 +31,7 @@ extension CheckRun {
   /// The notes for which the format of standard output has no place, and why a run fails of which the
   /// log would not say it.
   private func notesBeside(_ report: Report) -> String {
-    let notes: [String]
+    let notes: [Note]
     switch options.reporter.audience {
     case .people: notes = []
     // The note on the baseline is the last.

@@ -9,7 +9,7 @@ internal import Files
 /// One run of `check`.
 struct CheckRun: Sendable {
   let system: System
-  let paths: [String]
+  let paths: NamedPaths
   let options: CheckOptions
   let audits: AuditOptions
   let names: StableNames
@@ -28,10 +28,15 @@ struct CheckRun: Sendable {
 
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
     self.system = system
-    paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    paths = try NamedPaths(arguments, system)
     audits = try AuditOptions(arguments, system)
     var options = try CheckOptions(arguments, system)
-    var configurations = Configurations(audits.configuration, audits.folders, system)
+    var configurations = Configurations(
+      audits.configuration,
+      audits.folders,
+      isAbsolute: paths.areAbsolute,
+      system
+    )
     configuration = configurations.configuration(in: system.currentFolder)
     catalogue = configuration?.catalogue ?? audits.folders.catalogue
     if configurations.errors.isEmpty { try audits.check(catalogue) }
@@ -41,9 +46,10 @@ struct CheckRun: Sendable {
         "--for-merge is for reports in JSON; add --format json or --output json=FILE"
       )
     }
+    try options.checkOutcomes()
     self.options = options
     rules = FolderRules(configurations, system)
-    names = StableNames(paths, system)
+    names = StableNames(paths.all, system)
   }
 
   func result() throws(UsageError) -> CommandResult { result(of: try gathered()) }

@@ -51,7 +51,7 @@ struct PlannedFile: Sendable {
   enum Result: Sendable {
     case audited(Report.AuditedFile, errors: [InputError], ConfiguredSuppressions)
     /// Nothing to audit; a note where it may be a chart all the same.
-    case skipped(note: String?)
+    case skipped(note: Note?)
     case unopened(UnopenedFile)
     case failed([InputError])
   }
@@ -66,7 +66,7 @@ struct PlannedFile: Sendable {
     let began = system.now()
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try system.read(file.path, file.isNamed ? .named : .found, plan.maximumSize)
+      bytes = try system.read(file.opened, file.isNamed ? .named : .found, plan.maximumSize)
     } catch {
       var error = error
       if error.cause == .size { error.message += ", which --max-file-size allows" }

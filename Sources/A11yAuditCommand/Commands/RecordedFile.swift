@@ -15,7 +15,7 @@ extension FileRecord {
       self.note = note
     case .unopened(let file):
       self.init(place: place, name: name, .unopened)
-      note = file.reason
+      note = Note(file.reason)
     case .failed(let errors):
       self.init(place: place, name: name, .failed)
       self.errors = errors
@@ -30,7 +30,7 @@ extension FileRecord {
   func result(_ suppressions: ConfiguredSuppressions) -> PlannedFile.Result {
     if let audit { return .audited(audit.file, errors: errors, suppressions) }
     switch fate {
-    case .unopened: return .unopened(UnopenedFile(path: name, reason: note ?? ""))
+    case .unopened: return .unopened(UnopenedFile(path: name, reason: note?.message ?? ""))
     case .skipped: return .skipped(note: note)
     case .failed, .audited: return .failed(errors)
     }

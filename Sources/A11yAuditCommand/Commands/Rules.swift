@@ -19,6 +19,7 @@ extension Command {
     options: [
       Option(
         name: "format",
+        letter: "f",
         value: "NAME",
         choices: ["text", "json", "markdown"],
         help: "text, json or markdown (default text)"

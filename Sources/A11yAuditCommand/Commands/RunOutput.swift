@@ -9,10 +9,20 @@ struct RunOutput {
   /// The file that it goes to; nil for standard output.
   let path: String?
 
-  init(_ reporter: Reporter, _ style: Reporter.Style, to path: String?, _ system: System) {
+  /// - Parameters:
+  ///   - reporter: writes it.
+  ///   - style: how it is shown.
+  ///   - output: where it goes; nil for standard output.
+  ///   - system: writes files.
+  init(
+    _ reporter: Reporter,
+    _ style: Reporter.Style,
+    to output: CheckOptions.Output?,
+    _ system: System
+  ) {
     running = reporter.running(style)
-    outlet = system.outlet(path)
-    self.path = path
+    path = output?.path
+    outlet = system.outlet(path, output?.makesFolders ?? false)
   }
 
   mutating func add(_ file: Report.AuditedFile, in report: Report) {

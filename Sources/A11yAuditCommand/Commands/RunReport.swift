@@ -25,7 +25,7 @@ struct RunReport {
   /// How many files there were to be audited.
   private var added = 0
   private var uses = SuppressionUses()
-  private var told: Set<String> = []
+  private var told: Set<Note> = []
 
   /// The files in which no rule decided anything, and whether they hold a component.
   private var undecided: [(file: String, hasComponent: Bool)] = []
@@ -53,7 +53,7 @@ struct RunReport {
       outputs.append(RunOutput(options.reporter, options.style, to: nil, system))
     }
     for output in options.outputs where output.reporter.isRunning {
-      outputs.append(RunOutput(output.reporter, Reporter.Style(), to: output.path, system))
+      outputs.append(RunOutput(output.reporter, options.fileStyle, to: output, system))
     }
   }
 
@@ -99,7 +99,7 @@ struct RunReport {
     file.hasComponent && !named.contains(file.file)
   }
 
-  private mutating func tell(_ notes: [String]) {
+  private mutating func tell(_ notes: [Note]) {
     for note in notes where told.insert(note).inserted { report.notes.append(note) }
   }
 
@@ -154,21 +154,23 @@ struct RunReport {
     let isNothing = tally.files == 0 && report.errors.isEmpty
     if start.shard == nil, isNothing, let reason = start.reasonForNothing {
       report.isAllLeftOut = true
-      report.notes.append(reason)
+      report.notes.append(Note(reason))
       return
     }
     report.notes += start.emptyFolders
     report.notes += undecided.map { file, hasComponent in
-      hasComponent
-        ? "\(file): none of the rules that were chosen applies to what it holds"
-        : "\(file): holds no component"
+      Note(
+        hasComponent
+          ? "none of the rules that were chosen applies to what it holds" : "holds no component",
+        on: .file(file)
+      )
     }
     guard let shard = start.shard else { return }
     // Whether anything was decided in all shards, merging tells.
     report.isAllLeftOut = !tally.isDecided
     let verb = added == 1 || start.fileCount == 1 ? "is" : "are"
     let all = Coverage.count(start.fileCount, "file")
-    report.notes.append("\(added) of \(all) \(verb) in shard \(shard)")
+    report.notes.append(Note("\(added) of \(all) \(verb) in shard \(shard)"))
   }
 
   /// Changes what is said of the run as a whole.

@@ -82,7 +82,7 @@ extension Shard {
     try self.init(number, from: own.first, of: count, origin)
     guard let path = own.statusFile.flatMap(system.variable), !path.isEmpty else { return }
     do throws(SystemError) {
-      try system.outlet(path).close()
+      try system.outlet(path, false).close()
     } catch {
       throw UsageError("--shard auto: \(path): cannot be written: \(error.message)")
     }

@@ -65,7 +65,8 @@ enum BashCompletion {
     var cases: [String] = []
     for command in Command.all {
       for option in command.options where option.value != nil {
-        let pattern = "    \"\(command.name) --\(option.name)\")"
+        let words = option.words.map { "\"\(command.name) \($0)\"" }
+        let pattern = "    \(words.joined(separator: " | ")))"
         switch CompletedValue(of: option) {
         case .words(let words):
           let list = words.joined(separator: " ")
@@ -86,7 +87,7 @@ enum BashCompletion {
 
   private static var optionCases: String {
     Command.all.map { command in
-      let names = command.options.map { "--" + $0.name } + ["--help"]
+      let names = command.options.flatMap(\.words) + ["--help"]
       return "      \"\(command.name)\") words=\"\(names.joined(separator: " "))\" ;;"
     }.joined(separator: "\n")
   }

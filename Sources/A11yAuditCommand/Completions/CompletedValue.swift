@@ -18,9 +18,9 @@ enum CompletedValue: Hashable, Sendable {
     self = option.choices.isEmpty ? Self(called: option.value ?? "") : .words(option.choices)
   }
 
-  /// The value of a name in capitals, as help shows it: `PATH…`, `[FOLDER]`.
+  /// The value of a name in capitals, as help shows it: `PATH…`, `[FOLDER]`, `[NAME=]FILE`.
   init(called name: String) {
-    switch name.trimmed(of: "[]…") {
+    switch name.filter({ !"[]…".contains($0) }) {
     case "RULE": self = .words(Catalogue.builtIn.rules.map(\.id))
     case "COMMAND": self = .words(Command.all.map(\.name))
     case "TYPE": self = .words(SpecTemplate.names)
@@ -56,14 +56,5 @@ extension Command {
       }
     }
     return families
-  }
-}
-
-extension String {
-  fileprivate func trimmed(of characters: String) -> String {
-    var text = self[...]
-    while let first = text.first, characters.contains(first) { text.removeFirst() }
-    while let last = text.last, characters.contains(last) { text.removeLast() }
-    return String(text)
   }
 }

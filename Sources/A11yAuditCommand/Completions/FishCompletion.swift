@@ -33,7 +33,9 @@ enum FishCompletion {
     }
     let own = start + CompletionScript.quoted(conditions.joined(separator: "; and "))
     for option in command.options {
-      let help = " -l \(option.name) -d " + CompletionScript.quoted(option.help)
+      let help =
+        (option.letter.map { " -s \($0)" } ?? "") + " -l \(option.name) -d "
+        + CompletionScript.quoted(option.help)
       lines.append(own + help + (option.value == nil ? "" : action(CompletedValue(of: option))))
     }
     switch command.completedOperand {

@@ -69,7 +69,7 @@ enum ZshCompletion {
 
   private static func arguments(of command: Command) -> String {
     let options =
-      command.options.map(specification) + [CompletionScript.quoted("--help[what it does]")]
+      command.options.flatMap(specifications) + [CompletionScript.quoted("--help[what it does]")]
     let operand = operand(of: command).map { [CompletionScript.quoted($0)] } ?? []
     let lines = (options + operand).joined(separator: " \\\n        ")
     return """
@@ -79,17 +79,21 @@ enum ZshCompletion {
       """
   }
 
-  /// As in `*--rule=[exactly this rule]:RULE:(a b)`.
-  private static func specification(of option: Option) -> String {
+  /// As in `*--rule=[exactly this rule]:RULE:(a b)`, and one for a letter, behind which no equals
+  /// sign stands.
+  private static func specifications(of option: Option) -> [String] {
     let repeated = option.isRepeatable ? "*" : ""
     let help = option.help.escaped(of: "\\[]:")
-    guard let value = option.value else {
-      return CompletionScript.quoted("\(repeated)--\(option.name)[\(help)]")
+    return option.words.map { word in
+      guard let value = option.value else {
+        return CompletionScript.quoted("\(repeated)\(word)[\(help)]")
+      }
+      let sign = word.hasPrefix("--") ? "=" : ""
+      let action = action(for: CompletedValue(of: option))
+      return CompletionScript.quoted(
+        "\(repeated)\(word)\(sign)[\(help)]:\(value.escaped(of: ":")):\(action)"
+      )
     }
-    let action = action(for: CompletedValue(of: option))
-    return CompletionScript.quoted(
-      "\(repeated)--\(option.name)=[\(help)]:\(value.escaped(of: ":")):\(action)"
-    )
   }
 
   private static func operand(of command: Command) -> String? {

@@ -61,10 +61,12 @@ struct ChangedFiles {
   func changed(of files: [AuditedPath]) throws(UsageError) -> [AuditedPath] {
     // What was named and is not there is no file that did not change.
     let isMissing = { (file: AuditedPath) in
-      file.isNamed && file.path != AuditedPath.standardInput && system.kind(file.path) == nil
+      file.isNamed && !file.isStandardInput && system.kind(file.path) == nil
     }
-    for file in files where PathSyntax.within(root, file.place) == nil && !isMissing(file) {
-      let name = file.path == AuditedPath.standardInput ? "standard input" : file.path
+    // What standard input holds is not what git knows by its name.
+    for file in files
+    where file.isStandardInput || PathSyntax.within(root, file.place) == nil && !isMissing(file) {
+      let name = file.isStandardInput ? "standard input" : file.path
       throw UsageError(
         "--since \(revision): \(name) is not in the repository \(root); audit it without --since"
       )

@@ -23,6 +23,8 @@ struct Configurations {
     case wrong
   }
 
+  /// Whether files are called by absolute paths.
+  private let isAbsolute: Bool
   private let system: System
   private let choice: Choice
   private let folders: RuleFolders
@@ -40,8 +42,15 @@ struct Configurations {
   /// - Parameters:
   ///   - choice: which configuration holds.
   ///   - folders: the folders of rules that the command line adds.
+  ///   - isAbsolute: whether files are called by absolute paths.
   ///   - system: reads files.
-  init(_ choice: Choice, _ folders: RuleFolders, _ system: System) {
+  init(
+    _ choice: Choice,
+    _ folders: RuleFolders,
+    isAbsolute: Bool = false,
+    _ system: System
+  ) {
+    self.isAbsolute = isAbsolute
     self.choice = choice
     self.folders = folders
     self.system = system
@@ -56,11 +65,15 @@ struct Configurations {
     case .none: found = .none
     case .file(let file):
       var places = Places(system)
-      found = read(file, at: places.place(of: file)) ?? .wrong
+      let place = places.place(of: file)
+      found = read(isAbsolute ? place : file, at: place) ?? .wrong
     case .nearest:
       let place = PathSyntax.joined(folder, Configuration.standardName)
       if has(folder, Configuration.standardName, hiddenNames),
-        let own = read(PathSyntax.relative(place, to: system.currentFolder), at: place)
+        let own = read(
+          isAbsolute ? place : PathSyntax.relative(place, to: system.currentFolder),
+          at: place
+        )
       {
         found = own
       } else if folder == "/" || has(folder, ".git", hiddenNames) {

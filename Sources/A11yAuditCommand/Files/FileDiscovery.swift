@@ -9,6 +9,9 @@ struct FileDiscovery {
   /// Whether files that were named are taken for ones that were found: what is excluded is left
   /// out, and what shows no component is skipped.
   private let forcesExclusion: Bool
+
+  /// What standard input is called.
+  private let inputName: String
   private var places: Places
   private(set) var files: [AuditedPath] = []
 
@@ -19,7 +22,7 @@ struct FileDiscovery {
   private(set) var errors: [InputError] = []
 
   /// What could be looked into in part.
-  private(set) var notes: [String] = []
+  private(set) var notes: [Note] = []
 
   /// Folders that hold nothing to audit, and whether that is because all of it is left out.
   private(set) var emptyFolders: [(path: String, isExcluded: Bool)] = []
@@ -32,25 +35,29 @@ struct FileDiscovery {
   ///   - forcesExclusion: whether that holds for what was named, too.
   ///   - system: looks into folders.
   init(
-    _ paths: [String],
+    _ paths: NamedPaths,
     _ rules: inout FolderRules,
     forcesExclusion: Bool = false,
     _ system: System
   ) {
     self.system = system
     self.forcesExclusion = forcesExclusion
+    inputName = paths.inputName
     places = Places(system)
-    for path in paths { add(path, &rules) }
+    for path in paths.operands { add(path, &rules) }
   }
 
   private mutating func add(_ path: String, _ rules: inout FolderRules) {
-    let kind = path == AuditedPath.standardInput ? nil : system.kind(path)
-    let place = kind == .folder ? system.place(path) : places.place(of: path)
-    if forcesExclusion, path != AuditedPath.standardInput,
+    let isInput = path == AuditedPath.standardInput
+    let kind = isInput ? nil : system.kind(path)
+    let place =
+      kind == .folder ? system.place(path) : places.place(of: isInput ? inputName : path)
+    if forcesExclusion, place != AuditedPath.standardInput,
       rules.exclusion(of: place, isFolder: kind == .folder) != nil
     {
       return
     }
+    if isInput { return addInput(at: place) }
     guard kind == .folder else {
       let isFound = forcesExclusion && kind != nil
       return add(path, at: place, isNamed: !isFound)
@@ -80,7 +87,9 @@ struct FileDiscovery {
       if found.isEmpty { emptyFolders.append((path, isExcluded)) }
       errors += listing?.unreadableFolders.map { .unreadable($0.path, $0.error) } ?? []
       notes +=
-        listing?.closedFolders.map { "\($0.path): \($0.error.message); not all is audited" } ?? []
+        listing?.closedFolders.map {
+          Note("\($0.error.message); not all is audited", on: .file($0.path))
+        } ?? []
     } catch {
       errors.append(.unreadable(path, error))
     }
@@ -91,6 +100,15 @@ struct FileDiscovery {
     var rest = folder.utf8.dropFirst(root.utf8.count)
     if rest.first == UInt8(ascii: "/") { rest = rest.dropFirst() }
     return rest.isEmpty ? place : PathSyntax.joined(place, String(Substring(rest)))
+  }
+
+  /// Standard input goes before the file of its name, of which it is a later state.
+  private mutating func addInput(at place: String) {
+    add(inputName, at: place, isNamed: true)
+    if let index = known[place] {
+      files[index].path = inputName
+      files[index].isStandardInput = true
+    }
   }
 
   private mutating func add(_ path: String, at place: String, isNamed: Bool) {
@@ -105,7 +123,7 @@ struct FileDiscovery {
   /// Whether a file in a folder is one to look into; what it holds decides the rest.
   private static func mayBeAudited(_ path: String) -> Bool {
     let path = path.lowercased()
-    return path.hasSuffix(".xml") || path.hasSuffix(".svg")
+    return [".xml", ".svg", ".svgz"].contains(where: path.hasSuffix)
   }
 }
 

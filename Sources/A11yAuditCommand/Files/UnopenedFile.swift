@@ -1,3 +1,4 @@
+internal import A11yModel
 internal import Files
 
 /// What lies where a file would be, and is left alone for what it is.
@@ -11,5 +12,5 @@ struct UnopenedFile: Hashable, Sendable {
   init(path: String, _ error: SystemError) { self.init(path: path, reason: error.message) }
 
   /// What a report says of it.
-  var note: String { "\(path): \(reason), and is left alone" }
+  var note: Note { Note("\(reason), and is left alone", on: .file(path)) }
 }

@@ -26,7 +26,7 @@ extension System {
       isTerminal: isatty(1) == 1,
       isErrorTerminal: isatty(2) == 1,
       progress: { _ = Disk.write(Array($0.utf8), to: 2) },
-      outlet: { .disk($0) },
+      outlet: { .disk($0, makesFolders: $1) },
       now: {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)
@@ -40,10 +40,27 @@ extension System {
 /// Files, folders and standard streams.
 enum Disk {
   /// Writes a file whole or not at all.
-  static func write(_ text: String, to path: String) throws(SystemError) {
+  static func write(
+    _ text: String,
+    to path: String,
+    makesFolders: Bool = false
+  ) throws(SystemError) {
+    if makesFolders { try self.makeFolders(for: path) }
     let file = try PartialFile(replacing: path)
     try file.write(text)
     try file.finish()
+  }
+
+  /// Makes the folders that a path leads through and that are missing.
+  static func makeFolders(for path: String) throws(SystemError) {
+    let slashes = path.utf8.indices.dropFirst().filter { path.utf8[$0] == UInt8(ascii: "/") }
+    for slash in slashes {
+      let folder = String(path[..<slash])
+      var status = stat()
+      // Another process may make it meanwhile.
+      guard stat(folder, &status) != 0, mkdir(folder, 0o777) != 0, errno != EEXIST else { continue }
+      throw SystemError("its folder \(folder) cannot be made: \(reason)")
+    }
   }
 
   /// What a path names when links are followed, as an absolute path; of one that names nothing, as

@@ -2,7 +2,7 @@ internal import Files
 
 extension Outlet {
   /// A file, or standard output for nil.
-  static func disk(_ path: String?) -> Outlet {
+  static func disk(_ path: String?, makesFolders: Bool) -> Outlet {
     guard let path else {
       let output = StandardOutput()
       return Outlet(
@@ -11,7 +11,7 @@ extension Outlet {
       )
     }
     Interruption.handle()
-    let file = FileInParts(path)
+    let file = FileInParts(path, makesFolders: makesFolders)
     return Outlet(
       write: { file.write($0) },
       close: { () throws(SystemError) in try file.close() }
@@ -25,11 +25,15 @@ extension Outlet {
 /// A file that is written in parts, by one thread at a time.
 private final class FileInParts: @unchecked Sendable {
   private let path: String
+  private let makesFolders: Bool
   private var file: PartialFile?
   private var waiting = ""
   private var problem: SystemError?
 
-  init(_ path: String) { self.path = path }
+  init(_ path: String, makesFolders: Bool) {
+    self.path = path
+    self.makesFolders = makesFolders
+  }
 
   func write(_ text: String) {
     guard problem == nil else { return }
@@ -39,7 +43,10 @@ private final class FileInParts: @unchecked Sendable {
 
   private func flush() {
     do throws(SystemError) {
-      if file == nil { file = try PartialFile(replacing: path) }
+      if file == nil {
+        if makesFolders { try Disk.makeFolders(for: path) }
+        file = try PartialFile(replacing: path)
+      }
       try file?.write(waiting)
     } catch {
       problem = error

@@ -32,8 +32,8 @@ struct System: Sendable {
   /// Writes to standard error while a command runs.
   var progress: @Sendable (String) -> Void = { _ in }
 
-  /// Where a text goes bit by bit: a file, or standard output for nil.
-  var outlet: @Sendable (_ path: String?) -> Outlet
+  /// Where a text goes bit by bit: a file, for which folders may be made, or standard output for nil.
+  var outlet: @Sendable (_ path: String?, _ makesFolders: Bool) -> Outlet
 
   /// Seconds since 1970-01-01, UTC.
   var now: @Sendable () -> Double

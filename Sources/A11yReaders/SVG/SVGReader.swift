@@ -72,9 +72,12 @@ struct SVGReader {
     return document
   }
 
-  private func missedChart(_ signs: String) -> String {
-    "\(name): \(signs) are seen and no chart is recognised, so that no rule on charts was asked; if "
-      + "it is one, let its name say of what: aria-label=\"Bar chart of …\" with role=\"img\" on <svg>"
+  private func missedChart(_ signs: String) -> Note {
+    Note(
+      "\(signs) are seen and no chart is recognised, so that no rule on charts was asked; if it is "
+        + "one, let its name say of what: aria-label=\"Bar chart of …\" with role=\"img\" on <svg>",
+      on: .file(name)
+    )
   }
 
   /// The progress bars, meters and steps that the image says it has, in document order.
@@ -165,18 +168,22 @@ struct SVGReader {
   }
 
   /// The first thing that its styles say and that is skipped, and how many there are.
-  private func notes(_ painter: SVGPainter) -> [String] {
+  private func notes(_ painter: SVGPainter) -> [Note] {
     let styles = painter.styles
     let size =
       isTooLarge(painter)
-      ? ["\(name): no chart is looked for among more than \(ChartRecognizer.mostNodes) elements"]
-      : []
+      ? [
+        Note(
+          "no chart is looked for among more than \(ChartRecognizer.mostNodes) elements",
+          on: .file(name)
+        )
+      ] : []
     guard let first = styles.notes.first else { return size }
     let position = StyleNotePlaces(file.root).position(of: first)
     let others = styles.notes.count - 1
     let more = others == 0 ? "" : "; and \(others) more"
-    let place = "\(name):\(position.line):\(position.column)"
-    return size + ["\(place): skipped: \(first.message)\(more)"]
+    let place = Location(file: name, line: position.line, column: position.column)
+    return size + [Note("skipped: \(first.message)\(more)", on: .location(place))]
   }
 
   /// What the image lies on in each appearance: its own background, over that of the page.

@@ -35,7 +35,7 @@ struct HTMLPage {
   }
 
   private var notes: [Markup] {
-    report.notes.map { Markup("p", text: "note: \(VisibleText.of($0))") }
+    report.notes.map { Markup("p", text: "note: \(VisibleText.of($0.description))") }
   }
 
   private var errors: [Markup] {

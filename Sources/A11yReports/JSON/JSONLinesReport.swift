@@ -8,17 +8,21 @@ extension Reporter {
     "a JSON object a line; the members of json",
     needs: .passes,
     for: .machines,
-    running: { _ in JSONLinesReport() }
+    listsOutcomes: true,
+    running: { JSONLinesReport(style: $0) }
   )
 }
 
 /// An object a line, each with its type: a rule before the first of its results, errors, and last a
 /// summary.
 private struct JSONLinesReport: RunningReport {
+  let style: Reporter.Style
   private var rules = RuleTable()
 
+  init(style: Reporter.Style) { self.style = style }
+
   mutating func part(of file: Report.AuditedFile, in report: Report) -> String {
-    let outcomes = ResultJSON.listed(of: file)
+    let outcomes = ResultJSON.listed(of: file, style)
     let new = rules.learn(outcomes, report).map { id in
       Self.line("rule", [("id", .string(id))] + (rules[id]?.members ?? []))
     }
@@ -33,7 +37,9 @@ private struct JSONLinesReport: RunningReport {
       ("schema", .count(JSONReport.schema)), ("tool", JSON.tool(of: report)),
       ("summary", .object(SummaryJSON(report).members)),
     ]
-    if !report.notes.isEmpty { members.append(("notes", .strings(report.notes))) }
+    if !report.notes.isEmpty {
+      members.append(("notes", .strings(report.notes.map(\.description))))
+    }
     return report.errors.map { Self.line("error", $0.members) }.joined()
       + Self.line("summary", members)
   }

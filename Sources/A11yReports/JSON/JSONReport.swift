@@ -8,7 +8,8 @@ extension Reporter {
     "for other programs; a stable contract",
     needs: .passes,
     for: .machines,
-    running: { _ in JSONReport() }
+    listsOutcomes: true,
+    running: { JSONReport($0) }
   )
 }
 
@@ -23,17 +24,21 @@ struct JSONReport: RunningReport {
   /// the run in its table, those that may still occur among them.
   static let mostWaiting = 1 << 20
 
+  private let style: Reporter.Style
   private let mostWaiting: Int
   private var rules = RuleTable()
   private var waiting: [String] = []
   private var length = 0
   private var isBegun = false
 
-  init(waitingFor mostWaiting: Int = Self.mostWaiting) { self.mostWaiting = mostWaiting }
+  init(_ style: Reporter.Style, waitingFor mostWaiting: Int = Self.mostWaiting) {
+    self.style = style
+    self.mostWaiting = mostWaiting
+  }
 
   mutating func part(of file: Report.AuditedFile, in report: Report) -> String {
     let isMergeable = report.mergeable != nil
-    let outcomes = ResultJSON.listed(of: file, isMergeable: isMergeable)
+    let outcomes = ResultJSON.listed(of: file, style, isMergeable: isMergeable)
     rules.learn(outcomes, report)
     let lines = ResultJSON.members(of: outcomes, in: file, rules, isMergeable: isMergeable).map {
       "    " + JSON.object($0).line
@@ -55,7 +60,9 @@ struct JSONReport: RunningReport {
       let errors = report.errors.map { "    " + $0.json.line }
       text += ",\n  \"errors\": " + JSON.lines(errors)
     }
-    if !report.notes.isEmpty { text += ",\n  \"notes\": \(JSON.strings(report.notes).line)" }
+    if !report.notes.isEmpty {
+      text += ",\n  \"notes\": \(JSON.strings(report.notes.map(\.description)).line)"
+    }
     if let mergeable = report.mergeable { text += ",\n  \"merge\": \(mergeable.lines)" }
     return text + ",\n  \"summary\": \(SummaryJSON(report).lines)\n}\n"
   }

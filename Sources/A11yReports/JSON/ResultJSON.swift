@@ -5,9 +5,17 @@ internal import A11yRules
 enum ResultJSON {
   /// The outcomes of a file that are told one by one; what no rule was asked or able to decide is
   /// counted, unless everything is wanted or is to be read again.
-  static func listed(of file: Report.AuditedFile, isMergeable: Bool = false) -> [Outcome] {
-    let listsAll = isMergeable || file.results.detail == .everything
-    return listsAll ? file.results.outcomes : file.results.outcomes { $0.result.isDecision }
+  static func listed(
+    of file: Report.AuditedFile,
+    _ style: Reporter.Style,
+    isMergeable: Bool = false
+  ) -> [Outcome] {
+    if isMergeable { return file.results.outcomes }
+    if let chosen = style.outcomes {
+      return file.results.outcomes { chosen.contains($0.result) }
+    }
+    guard file.results.detail < .everything else { return file.results.outcomes }
+    return file.results.outcomes { $0.result.isDecision }
   }
 
   /// The members of each outcome of a file that is told.

@@ -49,7 +49,7 @@ struct MarkdownDocument {
   /// The notes, as many as anybody reads.
   private var notes: String {
     let shown = report.notes.prefix(Self.mostNotes).map { note in
-      "- note: \(MarkdownText.plain(String(note.prefix(200))))\n"
+      "- note: \(MarkdownText.plain(String(note.description.prefix(200))))\n"
     }
     let rest = report.notes.count - shown.count
     let more = rest > 0 ? ["- and \(Coverage.count(rest, "more note"))\n"] : []

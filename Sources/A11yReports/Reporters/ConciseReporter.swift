@@ -24,7 +24,7 @@ private struct ConciseReport: RunningReport {
     if !style.isQuiet {
       let level: ReportedFinding.Level = style.callsErrorsWarnings ? .warning : .error
       lines += report.errors.map { ConciseText.line(of: $0, as: level) }
-      lines += report.notes.map { "note: \(VisibleText.of($0))" }
+      lines += report.notes.map(ConciseText.line)
     }
     lines += [coverage.verdict, VisibleText.of(coverage.line)]
     return lines.map { $0 + "\n" }.joined()
@@ -39,6 +39,12 @@ enum ConciseText {
     return VisibleText.of(
       "\(outcome.location): \(reported.level.rawValue): \(reported.finding.summary) (\(reported.finding.ruleNames))"
     )
+  }
+
+  /// `file:line:column: note: message`, or where it is about no file, `note: message`.
+  static func line(of note: Note) -> String {
+    let place = note.location.map { "\($0): " } ?? ""
+    return VisibleText.of("\(place)note: \(note.message)")
   }
 
   /// `file:line:column: error: message`.

@@ -92,7 +92,8 @@ private struct GitHubLog: RunningReport {
       )
       text += more.line + "\n"
     }
-    return text + report.notes.map { "note: \(VisibleText.of($0))\n" }.joined() + verdict
+    return text + report.notes.map { "note: \(VisibleText.of($0.description))\n" }.joined()
+      + verdict
   }
 
   /// Chooses an item where it is among the worst of its level.

@@ -9,13 +9,13 @@ extension JUnitSuite {
     let result: Case.Result
     var rule = "nothing-audited"
     if let stale = report.staleEntries {
-      let notes = report.notes.map(VisibleText.of).joined(separator: "\n")
+      let notes = report.notes.map { VisibleText.of($0.description) }.joined(separator: "\n")
       rule = Report.StaleEntries.name
       result = .failure(message: stale.words, text: notes)
     } else if report.conclusion == .nothing {
       result = .error(message: "nothing was audited", text: "")
     } else if report.isAllLeftOut {
-      result = .skipped(message: report.notes.last ?? "nothing to audit", text: "")
+      result = .skipped(message: report.notes.last?.description ?? "nothing to audit", text: "")
     } else {
       return nil
     }

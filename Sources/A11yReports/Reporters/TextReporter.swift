@@ -23,7 +23,7 @@ extension Reporter {
         blocks += [selection.rest.map { $0 + "\n" }].compactMap(\.self)
         if report.tally.files > 1 { blocks += StatisticsText(report).tables }
       }
-      for note in report.notes { blocks.append("note: \(VisibleText.of(note))\n") }
+      for note in report.notes { blocks.append("note: \(VisibleText.of(note.description))\n") }
     }
     blocks.append("\(paint.bold(coverage.verdict))\n\(VisibleText.of(coverage.line))\n")
     return blocks.joined(separator: "\n")

@@ -11,6 +11,9 @@ struct SARIFLog {
   /// How many findings are left out.
   private let omitted: Int
 
+  /// Where the tool is, OWNER being who publishes it.
+  private static let home = "https://github.com/OWNER/a11y-audit"
+
   /// The most that GitHub takes of a run.
   static let maximumResults = 25_000
 
@@ -45,15 +48,17 @@ struct SARIFLog {
     let numbers = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
     var results: [String] = []
     results.reserveCapacity(findings.count)
-    var fixes: SARIFFixes?
+    var source: SARIFSource?
     for (file, finding, level) in findings {
-      if fixes?.file.name != file.name { fixes = SARIFFixes(file) }
+      let known = source?.file.name == file.name ? source : nil
+      let own = known ?? SARIFSource(file)
+      source = own
       let result = SARIFResult(
         finding: finding,
         level: level,
         ruleIndex: numbers[finding.first.rule] ?? 0,
         report: report,
-        fix: fixes?.fix(for: finding, report)
+        source: own
       )
       results.append("        " + result.json.line)
     }
@@ -70,6 +75,7 @@ struct SARIFLog {
               "driver": {
                 "name": "a11y-audit",
                 "version": \(JSON.string(report.version).line),
+                "informationUri": \(JSON.string(Self.home).line),
                 "rules": \(Self.list(rules, "        "))
               }
             },
@@ -104,7 +110,7 @@ struct SARIFLog {
       notifications.append(Self.notification("warning", text, nil, report))
     }
     notifications += report.notes.map {
-      Self.notification("note", VisibleText.of($0), nil, report)
+      Self.notification("note", VisibleText.of($0.description), nil, report)
     }
     return .object([
       ("executionSuccessful", .bool(report.errors.isEmpty)),

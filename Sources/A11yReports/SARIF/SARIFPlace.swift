@@ -1,21 +1,30 @@
 internal import A11yModel
+internal import XML
 
 /// Places in files, as SARIF writes them.
 enum SARIFPlace {
-  /// The member that says where something is in a file.
-  static func physical(_ location: Location, _ report: Report) -> (String, JSON) {
+  /// The member that says where something is in a file, and where known, where it ends.
+  static func physical(
+    _ location: Location,
+    to end: Position? = nil,
+    _ report: Report
+  ) -> (String, JSON) {
     (
       "physicalLocation",
       .object([
         ("artifactLocation", artifact(location.file, report)),
-        (
-          "region",
-          .object([
-            ("startLine", .count(max(1, location.line))),
-            ("startColumn", .count(max(1, location.column))),
-          ])
-        ),
+        ("region", region(Position(line: location.line, column: location.column), end)),
       ])
+    )
+  }
+
+  /// A part of a file up to what lies behind it.
+  static func region(_ start: Position, _ end: Position?) -> JSON {
+    let ends = end.map { [("endLine", JSON.count($0.line)), ("endColumn", .count($0.column))] }
+    return .object(
+      [
+        ("startLine", .count(max(1, start.line))), ("startColumn", .count(max(1, start.column))),
+      ] + (ends ?? [])
     )
   }
 

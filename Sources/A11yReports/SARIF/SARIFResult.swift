@@ -8,8 +8,8 @@ struct SARIFResult {
   let ruleIndex: Int
   let report: Report
 
-  /// What mends it for certain; nil where nothing does.
-  let fix: JSON?
+  /// The file that it is in.
+  let source: SARIFSource
 
   /// So many other places of a finding are listed at most.
   private static let mostPlaces = 20
@@ -25,12 +25,12 @@ struct SARIFResult {
       ("kind", .string(level == .none ? "open" : "fail")),
       ("level", .string(level.rawValue)),
       ("message", SARIFLog.message(message(others.count))),
-      ("locations", .array([Self.location(outcome, nil, report)])),
+      ("locations", .array([location(outcome, nil)])),
     ]
     if !others.isEmpty {
       let listed = others.prefix(Self.mostPlaces).enumerated()
       members.append(
-        ("relatedLocations", .array(listed.map { Self.location($1, $0 + 1, report) }))
+        ("relatedLocations", .array(listed.map { location($1, $0 + 1) }))
       )
     }
     members.append(
@@ -39,7 +39,7 @@ struct SARIFResult {
     if let suppression = outcome.suppression {
       members.append(("suppressions", .array([self.suppression(suppression)])))
     }
-    if let fix { members.append(("fixes", .array([fix]))) }
+    if let fix = source.fix(for: finding, report) { members.append(("fixes", .array([fix]))) }
     members.append(("properties", properties))
     return .object(members)
   }
@@ -72,10 +72,12 @@ struct SARIFResult {
     return finding.joined.filter { seen.insert(Place($0)).inserted }
   }
 
-  private static func location(_ outcome: Outcome, _ id: Int?, _ report: Report) -> JSON {
+  private func location(_ outcome: Outcome, _ id: Int?) -> JSON {
     var members: [(String, JSON)] = []
     if let id { members.append(("id", .count(id))) }
-    members.append(SARIFPlace.physical(outcome.location, report))
+    members.append(
+      SARIFPlace.physical(outcome.location, to: source.end(of: outcome.location), report)
+    )
     if let target = outcome.target {
       let logical = JSON.object([
         ("fullyQualifiedName", .string(VisibleText.of(target))), ("kind", .string("element")),
@@ -97,7 +99,9 @@ struct SARIFResult {
       members.append(("justification", .string(VisibleText.of(suppression.reason))))
     }
     if let location = suppression.location {
-      members.append(("location", .object([SARIFPlace.physical(location, report)])))
+      members.append(
+        ("location", .object([SARIFPlace.physical(location, to: source.end(of: location), report)]))
+      )
     }
     return .object(members)
   }

@@ -10,6 +10,9 @@ struct SARIFRule {
   private let help: (text: String, markdown: String)
   private let tags: [String]
 
+  /// The page on the first requirement that has one.
+  private var page: String?
+
   init(id: String, _ report: Report) {
     self.id = id
     let own = SuppressionRule(rawValue: id)
@@ -27,27 +30,31 @@ struct SARIFRule {
     let explanation = RuleExplanation(rule: rule, text: text)
     help = (explanation.brief, explanation.markdown)
     let criteria = rule.requirements.map(\.reference).filter { $0.hasPrefix("wcag:") }
+    page = rule.requirements.lazy.compactMap(\.page).first
     tags = ["accessibility"] + criteria.map { "wcag" + $0.filter(\.isNumber) }
   }
 
   var json: JSON {
-    .object([
-      ("id", .string(VisibleText.of(id))),
-      ("name", .string(name)),
-      ("shortDescription", SARIFLog.message(VisibleText.of(title))),
-      ("fullDescription", SARIFLog.message(VisibleText.of(why))),
-      (
-        "help",
-        .object([
-          ("text", .string(SARIFLog.plain(help.text))), ("markdown", .string(help.markdown)),
-        ])
-      ),
-      (
-        "defaultConfiguration",
-        .object([("level", .string(SARIFLevel(impact).rawValue))])
-      ),
-      ("properties", .object([("tags", .strings(tags.map(VisibleText.of)))])),
-    ])
+    .object(
+      [
+        ("id", .string(VisibleText.of(id))),
+        ("name", .string(name)),
+        ("shortDescription", SARIFLog.message(VisibleText.of(title))),
+        ("fullDescription", SARIFLog.message(VisibleText.of(why))),
+      ] + (page.map { [("helpUri", .string($0))] } ?? []) + [
+        (
+          "help",
+          .object([
+            ("text", .string(SARIFLog.plain(help.text))), ("markdown", .string(help.markdown)),
+          ])
+        ),
+        (
+          "defaultConfiguration",
+          .object([("level", .string(SARIFLevel(impact).rawValue))])
+        ),
+        ("properties", .object([("tags", .strings(tags.map(VisibleText.of)))])),
+      ]
+    )
   }
 
   /// The id as viewers show names: `TextContrastMinimum`.

@@ -147,7 +147,7 @@ public struct AuditResults: Hashable, Sendable {
   }
 
   /// What is left unjudged that a reader might take for judged.
-  public var notes: [String] = []
+  public var notes: [Note] = []
 
   init(
     rules: [Rule],
@@ -167,9 +167,11 @@ public struct AuditResults: Hashable, Sendable {
     notes = document.components.filter { $0.unwalkedSteps > 0 }.map { component in
       let count = component.steps.count
       let ends = (count - component.unwalkedSteps) / 2
-      return "\(document.location(of: component.source)): of \(count) steps, the first and the "
-        + "last \(ends) are walked through; what is heard while one of those between is current is "
-        + "not judged"
+      return Note(
+        "of \(count) steps, the first and the last \(ends) are walked through; what is heard while "
+          + "one of those between is current is not judged",
+        on: .location(document.location(of: component.source))
+      )
     }
   }
 

@@ -50,7 +50,7 @@ extension Document {
     document.file = ""
     document.stableName = ""
     document.origins = []
-    document.notes = document.notes.map { String($0.drop { $0 != " " }) }
+    document.notes = document.notes.map { Note($0.message) }
     for index in document.sources.indices {
       document.sources[index].line = 0
       document.sources[index].column = 0

@@ -20,6 +20,7 @@ import Testing
     ] as [(String, String?)]
   )
   func whatStylesSayThatIsNoneIsToldOnce(_ content: String, _ note: String?) throws {
-    #expect(try SVGText.document("\n" + content).notes == (note.map { [$0] } ?? []))
+    let notes = try SVGText.document("\n" + content).notes
+    #expect(notes.map(\.description) == (note.map { [$0] } ?? []))
   }
 }

@@ -32,7 +32,7 @@ struct HostileField: CustomStringConvertible, Sendable {
 
   private static let base: Report = {
     guard var report = try? SampleReport.mixed() else { preconditionFailure("the sample is read") }
-    report.notes = [""]
+    report.notes = [Note("")]
     return report
   }()
 
@@ -103,7 +103,7 @@ struct HostileField: CustomStringConvertible, Sendable {
     },
     HostileField("error") { report, text in report.errors[0].message = text },
     HostileField("file of an error") { report, text in report.errors[0].location.file = text },
-    HostileField("note") { report, text in report.notes = [text] },
+    HostileField("note") { report, text in report.notes = [Note(text, on: .file(text))] },
     HostileField("source") { report, text in
       // Long enough for every place of the sample to be in it.
       let line = String(repeating: ".", count: 44) + text + "\n"

@@ -105,13 +105,16 @@ package struct SpecReader {
       components: components
     )
     document.notes = components.flatMap(\.missingLooks).map { missing in
-      "\(document.location(of: missing.source)): \(missing.note)"
+      Note(missing.note, on: .location(document.location(of: missing.source)))
     }
     for component in components where completeness.contains(.data) {
       guard let item = component.missingItem else { continue }
       document.notes.append(
-        "\(document.location(of: component.source)): this <\(component.kind.rawValue)> has no "
-          + "<\(item.text)>: what \(item.text)s show and say is not judged"
+        Note(
+          "this <\(component.kind.rawValue)> has no <\(item.text)>: what \(item.text)s show and say is "
+            + "not judged",
+          on: .location(document.location(of: component.source))
+        )
       )
     }
     return document

@@ -13,7 +13,7 @@ package struct FileRecord: Hashable, Sendable {
   package var fate: Fate
 
   /// What is said of one that is passed over or not opened.
-  package var note: String?
+  package var note: Note?
   package var errors: [InputError] = []
   package var audit: AuditRecord?
 

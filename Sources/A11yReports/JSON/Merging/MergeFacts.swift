@@ -49,7 +49,7 @@ package struct RunStart: Hashable, Sendable {
   /// How many files there are in all shards.
   package var fileCount = 0
   package var errors: [InputError] = []
-  package var notes: [String] = []
+  package var notes: [Note] = []
   package var skipped = 0
   package var unopened = 0
 
@@ -57,7 +57,7 @@ package struct RunStart: Hashable, Sendable {
   package var names: [String: String] = [:]
 
   /// What is said of folders in which there is nothing to audit, if nothing else is audited.
-  package var emptyFolders: [String] = []
+  package var emptyFolders: [Note] = []
 
   /// Why all that was named may be left out; nil where that would be no success.
   package var reasonForNothing: String?
@@ -90,6 +90,25 @@ extension RunStart: JSONRecorded {
     record.member("names", &names, usually: [:])
     record.member("emptyFolders", &emptyFolders, usually: [])
     record.member("reasonForNothing", &reasonForNothing)
+  }
+}
+
+extension Note: JSONRecorded {
+  package init(unread: Void) { self.init("") }
+
+  package mutating func exchange(with record: inout JSONRecord) {
+    record.member("message", &message)
+    var file: String?
+    var location: Location?
+    switch place {
+    case .file(let path): file = path
+    case .location(let own): location = own
+    case .run: break
+    }
+    record.member("file", &file)
+    record.member("location", &location)
+    guard record.isReading else { return }
+    place = location.map(Note.Place.location) ?? file.map(Note.Place.file) ?? .run
   }
 }
 

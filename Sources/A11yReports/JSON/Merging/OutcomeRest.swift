@@ -61,6 +61,8 @@ extension Edit: JSONRecorded {
     record.member("subject", &parts.subject)
     record.member("text", &parts.text)
     record.member("insertion", &parts.insertion)
+    record.member("from", &parts.start)
+    record.member("to", &parts.end)
     if record.isReading { change = Change(parts) }
   }
 }
@@ -72,12 +74,21 @@ private struct EditParts {
   var text: String?
   var insertion: ElementEdit.Insertion?
 
+  /// The bytes that give way.
+  var start: Int?
+  var end: Int?
+
+  var range: Range<Int> {
+    let start = max(0, start ?? 0)
+    return start..<max(start, end ?? start)
+  }
+
   enum Verb: String, CaseIterable, JSONCoded {
     case set
     case add
     case insert
     case replace
-    case repaint
+    case rewrite
   }
 }
 
@@ -89,7 +100,14 @@ extension Edit.Change {
     case .insert(let markup, let place):
       EditParts(verb: .insert, subject: markup, insertion: place)
     case .replace(let markup): EditParts(verb: .replace, subject: markup)
-    case .repaint(let color, let other): EditParts(verb: .repaint, subject: color, text: other)
+    case .rewrite(let name, let range, let text):
+      EditParts(
+        verb: .rewrite,
+        subject: name,
+        text: text,
+        start: range.lowerBound,
+        end: range.upperBound
+      )
     }
   }
 
@@ -100,7 +118,7 @@ extension Edit.Change {
       case .add: .add(parts.subject, word: parts.text ?? "")
       case .insert: .insert(parts.subject, parts.insertion ?? .last)
       case .replace: .replace(parts.subject)
-      case .repaint: .repaint(parts.subject, as: parts.text ?? "")
+      case .rewrite: .rewrite(parts.subject, parts.range, as: parts.text ?? "")
       }
   }
 }

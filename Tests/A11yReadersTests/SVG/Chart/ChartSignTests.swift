@@ -31,7 +31,7 @@ import Testing
     let seen = try RecognizedSVG(content)
     #expect(seen.summary == "nothing")
     let note = sign.map { "a.svg: \($0) are seen and no chart is recognised" }
-    #expect(seen.document.missedChart?.hasPrefix(note ?? "-") == note.map { _ in true })
+    #expect(seen.document.missedChart?.description.hasPrefix(note ?? "-") == note.map { _ in true })
     #expect(seen.document.notes.isEmpty)
   }
 
