@@ -38,8 +38,9 @@ struct Command: Sendable {
   }
 
   static let all: [Command] = [
-    check, merge, new, initialize, configurationShow, configurationSchema, baselineWrite, baselinePrune,
-    baselineReport, reportSchema, tree, rules, explain, contrast, schema, completions,
+    check, merge, new, initialize, configurationShow, configurationSchema, baselineWrite,
+    baselinePrune,
+    baselineReport, reportSchema, tree, rules, explain, contrast, schema, completions, manual,
   ]
 }
 
