@@ -50,7 +50,8 @@ private struct ShownDocument {
 /// What the README and the documents it leads to show is what the command prints.
 @Suite struct ReadmeTests {
   @Test(arguments: [
-    ("README.md", ["checkout.xml"], 3), ("Examples/README.md", ["revenue.svg", "sleep.xml"], 3),
+    ("README.md", ["upload.xml"], 2), ("Documentation/Checking.md", ["checkout.xml"], 3),
+    ("Examples/README.md", ["revenue.svg", "sleep.xml"], 3),
     ("Rules/README.md", ["house-rules/text.xml"], 2),
   ])
   func commandsPrintWhatIsShown(path: String, named: [String], least: Int) throws {
@@ -82,14 +83,14 @@ private struct ShownDocument {
 
   /// The configuration that is shown is one, and so is the comment that suppresses.
   @Test func theConfigurationShownHolds() throws {
-    let readme = try ShownDocument("README.md")
-    var files = readme.files(in: "json")
+    let document = try ShownDocument("Documentation/Checking.md")
+    var files = document.files(in: "json")
     #expect(Set(files.keys) == [".a11y-audit.json"])
-    files["checkout.xml"] = readme.files(in: "xml")["checkout.xml"]
+    files["checkout.xml"] = document.files(in: "xml")["checkout.xml"]
     let shown = Machine(files: files).run("config", "show", "checkout.xml")
     #expect(shown.exitCode == .success && shown.complaints.isEmpty)
     #expect(shown.output.contains("text-contrast-minimum impact"))
-    let comment = try #require(readme.blocks.first { $0.language == "html" }?.body.first)
+    let comment = try #require(document.blocks.first { $0.language == "html" }?.body.first)
     files["checkout.xml"] = files["checkout.xml"]?.replacing(
       "<text style=\"caption\" weight",
       with: "\(comment)<text style=\"caption\" weight"
@@ -100,7 +101,7 @@ private struct ShownDocument {
 
   /// The consumer package runs the assertions that are shown.
   @Test func theAssertionsShownAreRun() throws {
-    let files = try ShownDocument("README.md").files(in: "swift")
+    let files = try ShownDocument("Documentation/Testing.md").files(in: "swift")
     #expect(Set(files.keys) == ["CheckoutTests.swift", "UploadTests.swift"])
     for (name, text) in files {
       try expectFile("Tests/Consumer/Tests/PassingTests/\(name)", holds: text)
