@@ -7,7 +7,7 @@ struct ElementsWriter {
   private let words: [WordsType]
 
   init(_ grammar: Grammar) {
-    elements = SpecElementType.all(of: grammar, sharedAttributes: Grammar.sharedSpecAttributes)
+    elements = SpecElementType.all(of: grammar)
     words = WordsType.all(of: elements)
   }
 
@@ -113,7 +113,7 @@ struct ElementsWriter {
     case .number: return "Double"
     case .count: return "Int"
     case .word, .words:
-      let name = words.first { $0.words == attribute.kind.words }?.name ?? ""
+      let name = words.first { $0.words == attribute.kind.enumeration }?.name ?? ""
       if case .words = attribute.kind { return "[Words.\(name)]" }
       return "Words.\(name)"
     }

@@ -16,23 +16,9 @@ struct SpecElementType {
   var holdsText: Bool
 
   /// The elements of a dialect, in the order in which it declares them.
-  static func all(of grammar: Grammar, sharedAttributes: [AttributeType]) -> [SpecElementType] {
-    var typesOfName: [String: [String]] = [grammar.root: [grammar.root]]
-    for type in grammar.order.compactMap({ grammar.types[$0] }) {
-      for child in type.children where typesOfName[child.name]?.contains(child.type) != true {
-        typesOfName[child.name, default: []].append(child.type)
-      }
-    }
-    var names: [String] = []
-    for type in grammar.order {
-      let name = typesOfName.first { $0.value.contains(type) }?.key ?? type
-      if !names.contains(name) { names.append(name) }
-    }
-    return names.map { name in
-      let types = grammar.order.filter { typesOfName[name]?.contains($0) == true }
-        .compactMap { grammar.types[$0] }
-      return SpecElementType(name, types, sharedAttributes)
-    }
+  static func all(of grammar: Grammar) -> [SpecElementType] {
+    let shared = grammar.groups.flatMap(\.attributes)
+    return grammar.elements.map { SpecElementType($0.name, $0.types, shared) }
   }
 
   private init(_ name: String, _ types: [ElementType], _ shared: [AttributeType]) {
@@ -60,7 +46,7 @@ struct SpecElementType {
     var merged = given[0]
     merged.isRequired = attributes.allSatisfy { $0?.isRequired == true }
     if case .word = merged.kind {
-      let words = given.flatMap { attribute -> [String] in
+      let words = given.flatMap { attribute -> [AttributeType.Word] in
         if case .word(let words) = attribute.kind { words } else { [] }
       }
       merged.kind = .word(words.firstOfEach)
@@ -75,11 +61,11 @@ extension AttributeType {
   }
 }
 
-extension [String] {
-  /// Each of the texts once, in the order in which they first come.
-  fileprivate var firstOfEach: [String] {
-    reduce(into: []) { result, text in
-      if !result.contains(text) { result.append(text) }
+extension Array where Element: Equatable {
+  /// Each of them once, in the order in which they first come.
+  fileprivate var firstOfEach: Self {
+    reduce(into: []) { result, element in
+      if !result.contains(element) { result.append(element) }
     }
   }
 }

@@ -14,7 +14,7 @@ struct WordsType {
     var types: [WordsType] = []
     for element in elements {
       for attribute in element.attributes {
-        guard let words = attribute.kind.words else { continue }
+        guard let words = attribute.kind.enumeration else { continue }
         if let known = types.firstIndex(where: { $0.words == words }) {
           if !types[known].attributes.contains(where: { $0.name == attribute.name }) {
             types[known].attributes.append(attribute)
@@ -23,7 +23,7 @@ struct WordsType {
         }
         let isUnique = !elements.contains { other in
           other.attributes.contains {
-            $0.name == attribute.name && $0.kind.words != nil && $0.kind.words != words
+            $0.name == attribute.name && $0.kind.enumeration != nil && $0.kind.enumeration != words
           }
         }
         let name = (isUnique ? "" : SwiftName.type(element.name)) + SwiftName.type(attribute.name)
@@ -54,11 +54,8 @@ struct WordsType {
 }
 
 extension AttributeType.Kind {
-  /// The words it allows; nil where it is no matter of words.
-  var words: [String]? {
-    switch self {
-    case .word(let words), .words(let words): words
-    case .text, .boolean, .number, .count, .identifier, .reference: nil
-    }
+  /// The words that Swift has an enumeration for; nil where it has a type of its own.
+  var enumeration: [String]? {
+    if case .boolean = self { nil } else { words?.map(\.name) }
   }
 }

@@ -205,12 +205,18 @@ extension BadRuleFile {
     BadRuleFile(
       "<why>w</why>",
       "<wy>w</wy>",
-      ["10:9 <wy> is no element of this dialect; did you mean ‘why’?"]
+      [
+        "10:9 <wy> is no element of this dialect; <help> holds why, applies, decides, swiftui or "
+          + "limits; did you mean ‘why’?"
+      ]
     ),
     BadRuleFile(
       "<examples/>",
       "<example/>",
-      ["11:3 <example> is no element of this dialect; did you mean ‘examples’?"]
+      [
+        "11:3 <example> is no element of this dialect; <rule> holds title, untested, requirement, "
+          + "profile, expectation, yields, remedy, help or examples; did you mean ‘examples’?"
+      ]
     ),
     BadRuleFile(
       "<examples/>",

@@ -48,7 +48,7 @@ extension BadInput {
     ),
     BadInput(
       "<chart type='bar'><mark summary='yes'/></chart>",
-      ["2:25 summary=\"yes\": expected true or false"]
+      ["2:25 summary=\"yes\": expected true or false; did you mean ‘true’?"]
     ),
     BadInput(
       "<chart type='bar' summary='{percent} of all'/>",
@@ -91,7 +91,7 @@ extension BadInput {
     ),
     BadInput(
       "<chart type='bar'><table shown='visible' hidden='no'/></chart>",
-      ["2:42 hidden=\"no\": expected true or false"]
+      ["2:42 hidden=\"no\": expected true or false; did you mean ‘false’?"]
     ),
     BadInput(
       "<chart type='bar'><table shown='visible'/>\n<table shown='linked'/></chart>",

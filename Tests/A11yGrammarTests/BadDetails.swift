@@ -32,7 +32,7 @@ extension BadInput {
     ),
     BadInput(
       "<step-indicator><shape kind='circle' hidden='1'/></step-indicator>",
-      ["2:38 hidden=\"1\": expected true or false"]
+      ["2:38 hidden=\"1\": expected true or false; did you mean ‘true’?"]
     ),
     BadInput(
       "<step-indicator><glyph/></step-indicator>",
@@ -77,7 +77,10 @@ extension BadInput {
       "<step-indicator surface='raised'/>",
       ["2:17 surface=\"raised\": expected base, elevated or any"]
     ),
-    BadInput("<step-indicator ordered='no'/>", ["2:17 ordered=\"no\": expected true or false"]),
+    BadInput(
+      "<step-indicator ordered='no'/>",
+      ["2:17 ordered=\"no\": expected true or false; did you mean ‘false’?"]
+    ),
     BadInput(
       "<step-indicator current='two'><step/></step-indicator>",
       ["2:17 current=\"two\": a whole number from 0 is expected"]
@@ -87,7 +90,10 @@ extension BadInput {
       ["2:17 current=\"99999999999999999999\": a whole number from 0 is expected"]
     ),
     BadInput("<progress/>", ["2:1 <progress> needs the attribute ‘type’: what it looks like"]),
-    BadInput("<progress type='circle'/>", ["2:11 type=\"circle\": expected ring, bar or spinner"]),
+    BadInput(
+      "<progress type='circle'/>",
+      ["2:11 type=\"circle\": expected ring, bar or spinner; did you mean ‘ring’?"]
+    ),
     BadInput(
       "<progress type='bar' value='0x1'/>",
       ["2:22 value=\"0x1\": a decimal number is expected, as 12 or 0.5"]
@@ -98,11 +104,15 @@ extension BadInput {
     ),
     BadInput(
       "<progress type='bar' determinate='1'/>",
-      ["2:22 determinate=\"1\": expected true or false"]
+      ["2:22 determinate=\"1\": expected true or false; did you mean ‘true’?"]
     ),
     BadInput(
       "<step_indicator/>",
-      ["2:1 <step_indicator> is no element of this dialect; did you mean ‘step-indicator’?"]
+      [
+        "2:1 <step_indicator> is no element of this dialect; <spec> holds palette, "
+          + "step-indicator, status-tracker, progress or chart; did you mean "
+          + "‘step-indicator’?"
+      ]
     ),
     BadInput(
       "<spec/>",

@@ -33,13 +33,23 @@ import XML
       problems(with: text) == [
         "1:37 lang=\"en_US\": a language tag is expected, as in ‘en’ or ‘pt-BR’; "
           + "did you mean ‘en-US’?",
-        "3:26 <color> has no attribute ‘lihgt’; did you mean ‘light’?",
-        "4:5 <colour> is no element of this dialect; did you mean ‘color’?",
+        "3:26 <color> has no attribute ‘lihgt’; expected name, value, opacity, "
+          + "confidence, light, dark, light-high-contrast, dark-high-contrast, "
+          + "light-elevated, dark-elevated, light-high-contrast-elevated or "
+          + "dark-high-contrast-elevated; did you mean ‘light’?",
+        "4:5 <colour> is no element of this dialect; <palette> holds color; a colour is a "
+          + "<color>",
         "6:45 label: {naem} is no placeholder; did you mean ‘name’?",
-        "7:5 <stat> is no element of this dialect; did you mean ‘state’?",
+        "7:5 <stat> is no element of this dialect; <step-indicator> holds state, step, "
+          + "look, connector, text, title, glyph, shape, control, group, announcement, focus, "
+          + "custom-content, custom-action or animation; did you mean ‘state’?",
         "8:5 <stpe> is no element of this dialect; did you mean ‘step’?",
         "10:11 state=\"complete\": no state has this id; did you mean ‘completed’?",
-        "11:14 <shape> has no attribute ‘idd’; did you mean ‘id’?",
+        "11:14 <shape> has no attribute ‘idd’; expected id, label, value, hint, lang, "
+          + "localized, traits, hidden, decorative, children, action, live, list, "
+          + "sort-priority, hit-width, hit-height, hit-shape, spacing, over, around, gap, "
+          + "when, opacity, required, text-equivalent, essential, platform-default, width, "
+          + "height, x, y, kind, size or pattern; did you mean ‘id’?",
         "11:25 kind=\"cirle\": expected circle, capsule, rectangle, rounded-rectangle, arc, slice, "
           + "line, area, triangle, diamond, cross, star or path; did you mean ‘circle’?",
         "12:37 size=\"-1\": it cannot be negative",

@@ -64,7 +64,10 @@ extension BadInput {
     ),
     BadInput(
       "<palette><colour name='a' value='red'/></palette>",
-      ["2:10 <colour> is no element of this dialect; did you mean ‘color’?"]
+      [
+        "2:10 <colour> is no element of this dialect; <palette> holds color; a colour is "
+          + "a <color>"
+      ]
     ),
     BadInput("<palette>red</palette>", ["2:10 <palette> holds no text, but ‘red’ stands here"]),
     BadInput(
@@ -73,7 +76,10 @@ extension BadInput {
     ),
     BadInput(
       "<pallete/>",
-      ["2:1 <pallete> is no element of this dialect; did you mean ‘palette’?"]
+      [
+        "2:1 <pallete> is no element of this dialect; <spec> holds palette, "
+          + "step-indicator, status-tracker, progress or chart; did you mean ‘palette’?"
+      ]
     ),
   ]
 }

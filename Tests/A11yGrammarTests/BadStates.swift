@@ -3,7 +3,10 @@ extension BadInput {
   static let changes: [BadInput] = [
     BadInput(
       "<step-indicator><announcement on='finish'>done</announcement></step-indicator>",
-      ["2:31 on=\"finish\": expected advance, back, complete, error or update"]
+      [
+        "2:31 on=\"finish\": expected advance, back, complete, error or update; did you mean "
+          + "‘complete’?"
+      ]
     ),
     BadInput(
       "<step-indicator><announcement>done</announcement></step-indicator>",
@@ -49,7 +52,7 @@ extension BadInput {
     ),
     BadInput(
       "<step-indicator><focus on='advance' new-screen='yes'/></step-indicator>",
-      ["2:37 new-screen=\"yes\": expected true or false"]
+      ["2:37 new-screen=\"yes\": expected true or false; did you mean ‘true’?"]
     ),
     BadInput(
       "<step-indicator><focus to='a'/><text id='a'>x</text></step-indicator>",
@@ -86,7 +89,10 @@ extension BadInput {
     ),
     BadInput(
       "<step-indicator><state id='broken' is='wrong'/></step-indicator>",
-      ["2:36 is=\"wrong\": expected completed, current, upcoming, error or unavailable"]
+      [
+        "2:36 is=\"wrong\": expected completed, current, upcoming, error or unavailable; "
+          + "did you mean ‘error’?"
+      ]
     ),
     BadInput(
       "<step-indicator><state id='a b' is='error'/></step-indicator>",
@@ -116,10 +122,7 @@ extension BadInput {
     ),
     BadInput(
       "<step-indicator><connector state='done'/></step-indicator>",
-      [
-        "2:28 state=\"done\": no state has this id; expected completed, current, error, "
-          + "unavailable or upcoming"
-      ]
+      ["2:28 state=\"done\": no state has this id; did you mean ‘completed’?"]
     ),
     BadInput(
       "<progress type='bar'><look state='low'/></progress>",
@@ -142,7 +145,11 @@ extension BadInput {
     ),
     BadInput(
       "<step-indicator><look part='mark'/></step-indicator>",
-      ["2:23 <look> has no attribute ‘part’; the schema lists what it has"]
+      [
+        "2:23 <look> has no attribute ‘part’; expected id, label, value, hint, lang, "
+          + "localized, traits, hidden, decorative, children, action, live, list, "
+          + "sort-priority, hit-width, hit-height, hit-shape, spacing, state or when"
+      ]
     ),
     BadInput(
       "<chart type='bar'><look/></chart>",

@@ -7,7 +7,13 @@ extension BadInput {
     ),
     BadInput(
       "<chart type='bar'><shape kind='circle' fill='red'/></chart>",
-      ["2:40 <shape> has no attribute ‘fill’; write <fill> within it"]
+      [
+        "2:40 <shape> has no attribute ‘fill’; expected id, label, value, hint, lang, "
+          + "localized, traits, hidden, decorative, children, action, live, list, "
+          + "sort-priority, hit-width, hit-height, hit-shape, spacing, over, around, gap, "
+          + "when, opacity, required, text-equivalent, essential, platform-default, width, "
+          + "height, x, y, kind, size or pattern; write <fill> within it"
+      ]
     ),
     BadInput(
       "<chart type='bar'><legend/>\n<legend><entry/></legend></chart>",

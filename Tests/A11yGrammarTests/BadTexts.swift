@@ -69,7 +69,7 @@ extension BadInput {
     BadInput(
       "<chart type='bar'><text scales='yes' type-limit='AX6' overflow='clip'>x</text></chart>",
       [
-        "2:25 scales=\"yes\": expected true or false",
+        "2:25 scales=\"yes\": expected true or false; did you mean ‘true’?",
         "2:38 type-limit=\"AX6\": expected xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, "
           + "AX1, AX2, AX3, AX4 or AX5; did you mean ‘AX1’?",
         "2:55 overflow=\"clip\": expected wrap, truncate, scroll, shrink or adapt",
@@ -88,7 +88,13 @@ extension BadInput {
     ),
     BadInput(
       "<chart type='bar'><glyph symbol='star' lines='1'/></chart>",
-      ["2:40 <glyph> has no attribute ‘lines’; the schema lists what it has"]
+      [
+        "2:40 <glyph> has no attribute ‘lines’; expected id, label, value, hint, lang, "
+          + "localized, traits, hidden, decorative, children, action, live, list, "
+          + "sort-priority, hit-width, hit-height, hit-shape, spacing, over, around, gap, "
+          + "when, opacity, required, text-equivalent, essential, platform-default, style, "
+          + "size, weight, max-width, scales, type-limit, color, symbol or rendering"
+      ]
     ),
   ]
 

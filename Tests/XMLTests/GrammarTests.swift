@@ -8,6 +8,15 @@ import Testing
     namespace: "urn:zoo",
     root: "zoo",
     summary: "Animals & cages.",
+    synonyms: Synonyms(
+      elements: [("cage", "hutch aviary"), (#"sign side="left""#, "plaque")],
+      attributes: [
+        ("animal", "inhabitant"), ("open", "is-open"), ("kilos", "weight"),
+        ("level area", "extent"),
+        ("<sign>", "text"),
+      ],
+      values: [("sunny", "bright"), ("vet", "doctor"), ("true", "yes")]
+    ),
     [
       ElementType(
         "zoo",
@@ -15,7 +24,11 @@ import Testing
         [
           AttributeType("id", .identifier, "Its own name."),
           AttributeType("open", .boolean, "Whether it is open."),
-          AttributeType("weather", .word(["sunny", "rainy"]), "What the sky does."),
+          AttributeType(
+            "weather",
+            .word([.init("sunny", "No clouds."), "rainy"]),
+            "What the sky does."
+          ),
           AttributeType("staff", .words(["vet", "cook"]), "Who is there."),
           AttributeType("level", .number(atLeast: nil), "Metres above the sea."),
           AttributeType("area", .number(atLeast: 0), "Hectares."),
@@ -57,7 +70,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<cagge/>", "1:22 <cagge> is no element of this dialect; did you mean ‘cage’?"),
+    (
+      "<cagge/>",
+      "1:22 <cagge> is no element of this dialect; <zoo> holds cage or sign; did you mean ‘cage’?"
+    ),
     ("<lion/>", "1:22 <lion> is no element of this dialect; <zoo> holds cage or sign"),
     ("<food/>", "1:22 <food> cannot stand in <zoo>; its place is in <cage>"),
     ("<sign><cage/></sign>", "1:28 <cage> cannot stand in <sign>; its place is in <cage> or <zoo>"),
@@ -78,10 +94,38 @@ import Testing
     ("\n hello  <cage animal=''/>", "2:2 <zoo> holds no text, but ‘hello  ’ stands here"),
     ("<![CDATA[x]]>", "1:22 <zoo> holds no text, but ‘x’ stands here"),
     ("<cage/>", "1:22 <cage> needs the attribute ‘animal’: who lives there"),
-    ("<cage aniaml='emu'/>", "1:28 <cage> has no attribute ‘aniaml’; did you mean ‘animal’?"),
+    (
+      "<cage aniaml='emu'/>",
+      "1:28 <cage> has no attribute ‘aniaml’; expected animal; did you mean ‘animal’?"
+    ),
     (
       "<cage animal='' food='hay'/>",
-      "1:38 <cage> has no attribute ‘food’; write <food> within it"
+      "1:38 <cage> has no attribute ‘food’; expected animal; write <food> within it"
+    ),
+    (
+      "<cage animal=''><animal/></cage>",
+      "1:38 <animal> is no element of this dialect; <cage> holds food or cage; say it with animal="
+    ),
+    (
+      "<hutch/>",
+      "1:22 <hutch> is no element of this dialect; <zoo> holds cage or sign; a hutch is a <cage>"
+    ),
+    (
+      "<cage animal=''><Aviary/></cage>",
+      "1:38 <Aviary> is no element of this dialect; <cage> holds food or cage; an Aviary is a <cage>"
+    ),
+    (
+      "<cage animal=''><plaque/></cage>",
+      "1:38 <plaque> is no element of this dialect; <cage> holds food or cage; a plaque is a "
+        + "<sign side=\"left\">, whose place is in <zoo>"
+    ),
+    (
+      "<cage inhabitant='emu'/>",
+      "1:28 <cage> has no attribute ‘inhabitant’; expected animal; say it with animal="
+    ),
+    (
+      "<cage animal='' weight='2'/>",
+      "1:38 <cage> has no attribute ‘weight’; expected animal; say it with kilos= of a <food> within it"
     ),
     ("<cage animal='' x='1'/>", "1:38 <cage> has no attribute ‘x’; expected animal"),
     ("<sign lang='en'/>", "1:28 <sign> has no attribute ‘lang’; it has none"),
@@ -101,10 +145,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("open='yes'", "open=\"yes\": expected true or false"),
+    ("open='yes'", "open=\"yes\": expected true or false; did you mean ‘true’?"),
     ("open='ture'", "open=\"ture\": expected true or false; did you mean ‘true’?"),
     ("open=' true'", "open=\" true\": expected true or false; did you mean ‘true’?"),
     ("weather='Sunny'", "weather=\"Sunny\": expected sunny or rainy; did you mean ‘sunny’?"),
+    ("weather='bright'", "weather=\"bright\": expected sunny or rainy; did you mean ‘sunny’?"),
+    ("staff='Doctor'", "staff=\"Doctor\": expected vet or cook; did you mean ‘vet’?"),
     ("weather=''", "weather=\"\": expected sunny or rainy"),
     ("staff='vet\u{A0}cook'", "staff=\"vet\u{A0}cook\": expected vet or cook"),
     ("staff='vet,cook'", "staff=\"vet,cook\": expected vet or cook"),
@@ -153,10 +199,11 @@ import Testing
       """
     #expect(
       try problems(text) == [
-        "1:22 <zoo> has no attribute ‘opn’; did you mean ‘open’?",
+        "1:22 <zoo> has no attribute ‘opn’; expected id, open, weather, staff, level, area, gates or "
+          + "near; did you mean ‘open’?",
         "2:3 weather=\"snow\": expected sunny or rainy",
         "3:3 <cage> needs the attribute ‘animal’: who lives there",
-        "3:9 <foood> is no element of this dialect; did you mean ‘food’?",
+        "3:9 <foood> is no element of this dialect; <cage> holds food or cage; did you mean ‘food’?",
         "3:25 <zoo> holds no text, but ‘text\n  ’ stands here",
         "4:3 <lion> is no element of this dialect; <zoo> holds cage or sign",
       ]
@@ -171,6 +218,29 @@ import Testing
     #expect(found.allSatisfy { $0.count < 200 })
     let many = (0..<4000).map { " x\($0)='1'" }.joined()
     #expect(try problems(zoo("", many)).count == 4000)
+  }
+
+  /// What an element holds and has is told once, and what is meant each time.
+  @Test func listsAreToldOnce() throws {
+    #expect(
+      try problems(zoo("<lion/><hutch/><bear/><cage animal='' x=''/><cage animal='' y=''/>")) == [
+        "1:22 <lion> is no element of this dialect; <zoo> holds cage or sign",
+        "1:29 <hutch> is no element of this dialect; a hutch is a <cage>",
+        "1:37 <bear> is no element of this dialect; what <zoo> holds is said above",
+        "1:60 <cage> has no attribute ‘x’; expected animal",
+        "1:82 <cage> has no attribute ‘y’; what it has is said above",
+      ]
+    )
+  }
+
+  /// Several attributes that say one thing together, an element that does, and other spellings.
+  @Test(arguments: [
+    ("extent='1'", "say it with level= and area="), ("text='1'", "write <sign> within it"),
+    ("isOpen='1'", "say it with open="), ("is_open='1'", "say it with open="),
+  ])
+  func wordsFromElsewhere(_ attribute: String, hint: String) throws {
+    let problem = try #require(try problems(zoo("", attribute)).first)
+    #expect(problem.hasSuffix("gates or near; \(hint)"), "\(problem)")
   }
 
   @Test func suspects() throws {
@@ -241,5 +311,11 @@ import Testing
     #expect(root["targetNamespace"] == "urn:zoo")
     let documentation = root.first("annotation")?.first("documentation")
     #expect(documentation?.text == "Animals & cages.")
+    let weather = root.children.first { $0.name == "simpleType" && $0["name"] == "weather" }
+    let words = weather?.first("restriction")?.children ?? []
+    #expect(words.map { $0["value"] } == ["sunny", "rainy"])
+    #expect(
+      words.map { $0.first("annotation")?.first("documentation")?.text } == ["No clouds.", nil]
+    )
   }
 }

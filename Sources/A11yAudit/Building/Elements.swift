@@ -1317,7 +1317,7 @@ extension Spec {
     ///   - label: what it is about.
     ///   - value: what it says.
     ///   - importance: when it is announced: on request (default) or always (high).
-    ///   - each: step gives one for each step.
+    ///   - each: what it is given for, where that is not the element alone.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.

@@ -16,22 +16,27 @@ extension Grammar {
         "One rule.",
         [
           AttributeType("id", .identifier, required: true, "What users call it."),
-          AttributeType("category", .word(Rule.categories), required: true, "What it is about."),
+          AttributeType(
+            "category",
+            .word(.named(Rule.categories)),
+            required: true,
+            "What it is about."
+          ),
           AttributeType(
             "impact",
-            .word(Impact.allCases.map(\.rawValue)),
+            .word(.named(Impact.allCases.map(\.rawValue))),
             required: true,
             "How much a failure hinders people."
           ),
           AttributeType(
             "components",
-            .words(Component.Kind.allCases.map(\.rawValue)),
+            .words(.named(Component.Kind.allCases.map(\.rawValue))),
             required: true,
             "The kinds of component it applies to."
           ),
           AttributeType(
             "dialects",
-            .words(Document.Dialect.allCases.map(\.rawValue)),
+            .words(.named(Document.Dialect.allCases.map(\.rawValue))),
             "The dialects whose documents it decides; spec where none is given."
           ),
         ],
@@ -47,13 +52,13 @@ extension Grammar {
         [
           AttributeType(
             "dialect",
-            .word(Document.Dialect.allCases.map(\.rawValue)),
+            .word(.named(Document.Dialect.allCases.map(\.rawValue))),
             required: true,
             "Which dialect."
           ),
           AttributeType(
             "unless",
-            .word(Rule.Untested.Need.allCases.map(\.rawValue)),
+            .word(.named(Rule.Untested.Need.allCases.map(\.rawValue))),
             "What lets the rule decide components that have it; default nothing."
           ),
         ],
@@ -73,7 +78,7 @@ extension Grammar {
           AttributeType("when", .text, "What must hold of the target, as operable."),
           AttributeType(
             "profile",
-            .word(Profile.Name.allCases.map(\.rawValue)),
+            .word(.named(Profile.Name.allCases.map(\.rawValue))),
             "The only profile that asks the rule as it does; default every."
           ),
         ]
@@ -84,7 +89,7 @@ extension Grammar {
         [
           AttributeType(
             "name",
-            .word(Profile.Name.allCases.map(\.rawValue)),
+            .word(.named(Profile.Name.allCases.map(\.rawValue))),
             required: true,
             "Which."
           ),
@@ -106,8 +111,12 @@ extension Grammar {
         "expectation",
         "How it is decided: by a check, or by other rules that must all pass.",
         [
-          AttributeType("check", .word(Check.all.map(\.name)), "The check."),
-          AttributeType("uses", .words(Rule.profileParameterNames), "What the profile sets."),
+          AttributeType("check", .word(.named(Check.all.map(\.name))), "The check."),
+          AttributeType(
+            "uses",
+            .words(.named(Rule.profileParameterNames)),
+            "What the profile sets."
+          ),
           AttributeType("message", .text, "Of a composite; {parts} are the parts that fail."),
           AttributeType(
             "doubt",
@@ -142,7 +151,7 @@ extension Grammar {
           AttributeType("to", .identifier, required: true, "Which."),
           AttributeType(
             "profiles",
-            .words(Profile.Name.allCases.map(\.rawValue)),
+            .words(.named(Profile.Name.allCases.map(\.rawValue))),
             "The only profiles in which it does; default every."
           ),
         ]
@@ -154,7 +163,7 @@ extension Grammar {
         [
           AttributeType(
             "dialect",
-            .word(Document.Dialect.allCases.map(\.rawValue)),
+            .word(.named(Document.Dialect.allCases.map(\.rawValue))),
             required: true,
             "In whose words."
           ),
@@ -176,13 +185,13 @@ extension Grammar {
           AttributeType("color", .text, "What the colour becomes, wherever it is written."),
           AttributeType(
             "insert",
-            .word(ElementEdit.Insertion.allCases.map(\.rawValue)),
+            .word(.named(ElementEdit.Insertion.allCases.map(\.rawValue))),
             "Where the markup comes to stand: first or last in the element, before or after it."
           ),
           AttributeType("lang", .text, "The only language that it is for; default any."),
           AttributeType(
             "at",
-            .word(EditTemplate.Place.allCases.map(\.rawValue)),
+            .word(.named(EditTemplate.Place.allCases.map(\.rawValue))),
             "The element that is changed; default finding, where it is or is to be mended."
           ),
         ],
@@ -210,7 +219,7 @@ extension Grammar {
           AttributeType("title", .text, required: true, "What it shows."),
           AttributeType(
             "profile",
-            .word(Profile.Name.allCases.map(\.rawValue)),
+            .word(.named(Profile.Name.allCases.map(\.rawValue))),
             "The profile it is judged by; default the first that the rule names."
           ),
           AttributeType("lang", .text, "The language of the spec."),

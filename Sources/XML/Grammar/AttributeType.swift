@@ -14,13 +14,28 @@ package struct AttributeType: Sendable {
     /// A whole number from 0.
     case count
     /// One of these words.
-    case word([String])
+    case word([Word])
     /// Some of these words, separated by white space.
-    case words([String])
+    case words([Word])
     /// A name of the author's own, unique in the document.
     case identifier
     /// An identifier given elsewhere.
     case reference
+  }
+
+  /// A word that an attribute may have.
+  package struct Word: Hashable, Sendable, ExpressibleByStringLiteral {
+    package var name: String
+
+    /// What it means, for authors; empty where nobody is told.
+    package var summary: String
+
+    package init(_ name: String, _ summary: String = "") {
+      self.name = name
+      self.summary = summary
+    }
+
+    package init(stringLiteral name: String) { self.init(name) }
   }
 
   /// The summary's first sentence, as the end of another.
@@ -35,4 +50,20 @@ package struct AttributeType: Sendable {
     isRequired = required
     self.summary = summary
   }
+}
+
+extension AttributeType.Kind {
+  /// The words it allows; nil where it is no matter of words.
+  package var words: [AttributeType.Word]? {
+    switch self {
+    case .word(let words), .words(let words): words
+    case .boolean: [.init("true", "Yes."), .init("false", "No.")]
+    case .text, .number, .count, .identifier, .reference: nil
+    }
+  }
+}
+
+extension [AttributeType.Word] {
+  /// Words that nobody is told the meaning of.
+  package static func named(_ names: [String]) -> Self { names.map { AttributeType.Word($0) } }
 }

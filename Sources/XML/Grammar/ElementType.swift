@@ -5,7 +5,10 @@ package struct ElementType: Sendable {
 
   /// What the element is, for authors.
   package var summary: String
-  package var attributes: [AttributeType]
+
+  /// What it says, by what belongs together.
+  package let groups: [AttributeGroup]
+  package let attributes: [AttributeType]
 
   /// The elements it may hold, by name, each with the name of its type.
   package var children: [Child]
@@ -15,6 +18,9 @@ package struct ElementType: Sendable {
 
   /// Whether it holds anything: content of another dialect, which others check.
   package var isOpen: Bool
+
+  /// One as it could stand in a document; empty where there is none.
+  package var example: String
 
   package struct Child: Hashable, Sendable {
     package var name: String
@@ -29,17 +35,20 @@ package struct ElementType: Sendable {
   package init(
     _ name: String,
     _ summary: String,
-    _ attributes: [AttributeType]...,
+    _ groups: AttributeGroup...,
     children: [Child] = [],
     holdsText: Bool = false,
-    isOpen: Bool = false
+    isOpen: Bool = false,
+    example: String = ""
   ) {
     self.name = name
     self.summary = summary
-    self.attributes = attributes.flatMap(\.self)
+    self.groups = groups
+    attributes = groups.flatMap(\.attributes)
     self.children = children
     self.holdsText = holdsText
     self.isOpen = isOpen
+    self.example = example
   }
 
   package func attribute(_ name: String) -> AttributeType? { attributes.first { $0.name == name } }

@@ -24,6 +24,9 @@ package struct Grammar: Sendable {
   /// What the dialect is, for authors.
   package let summary: String
 
+  /// What people call things elsewhere.
+  package let synonyms: Synonyms
+
   /// A dialect of some types.
   ///
   /// - Parameters:
@@ -31,17 +34,20 @@ package struct Grammar: Sendable {
   ///   - root: the type of the document element.
   ///   - summary: what the dialect is, for authors.
   ///   - names: the names that its vocabulary begins with.
+  ///   - synonyms: what people call things elsewhere.
   ///   - types: the types of its elements.
   package init(
     namespace: String,
     root: String,
     summary: String,
     names: [String] = [],
+    synonyms: Synonyms = .none,
     _ types: [ElementType]
   ) {
     self.namespace = namespace
     self.root = root
     self.summary = summary
+    self.synonyms = synonyms
     order = types.map(\.name)
     let vocabulary = Vocabulary(
       names + types.flatMap { $0.attributes.map(\.name) + $0.children.map(\.name) } + [root]
@@ -61,11 +67,45 @@ package struct Grammar: Sendable {
     Dictionary(uniqueKeysWithValues: numbered.map { ($0.type.name, $0.type) })
   }
 
+  func type(named name: String) -> ElementType? {
+    numbered.first { $0.type.name == name }?.type
+  }
+
+  /// The elements by their names, each with its types, in the order of declaration.
+  package var elements: [(name: String, types: [ElementType])] {
+    let types = numbered.map(\.type)
+    var names: [String: Set<String>] = [root: [root]]
+    for child in types.flatMap(\.children) { names[child.type, default: []].insert(child.name) }
+    var elements: [(name: String, types: [ElementType])] = []
+    for type in types {
+      for name in (names[type.name] ?? []).sorted() {
+        if let place = elements.firstIndex(where: { $0.name == name }) {
+          elements[place].types.append(type)
+        } else {
+          elements.append((name, [type]))
+        }
+      }
+    }
+    return elements
+  }
+
+  /// What several elements share, in the order in which it first occurs.
+  package var groups: [AttributeGroup] {
+    var names: Set<String> = []
+    return numbered.flatMap(\.type.groups).filter { group in
+      group.name.map { names.insert($0).inserted } ?? false
+    }
+  }
+
   /// The names of the elements that may hold an element of a name; empty where none is called so.
-  func parents(of name: String) -> Set<String> {
-    let holders = Set(
-      numbered.map(\.type).filter { $0.children.contains { $0.name == name } }.map(\.name)
-    )
+  func parents(of name: String) -> Set<String> { parents { $0.name == name } }
+
+  /// The same of those that have a type.
+  package func parents(ofType type: String) -> Set<String> { parents { $0.type == type } }
+
+  private func parents(where isMeant: (ElementType.Child) -> Bool) -> Set<String> {
+    let types = numbered.map(\.type).filter { $0.children.contains(where: isMeant) }
+    let holders = Set(types.map(\.name))
     let elements = numbered.flatMap(\.type.children).filter { holders.contains($0.type) }
     return Set(elements.map(\.name)).union(holders.contains(root) ? [root] : [])
   }

@@ -47,9 +47,13 @@ package enum NearestName {
   }
 
   /// The names as a sentence has them: “a, b or c”.
-  package static func choice(_ names: [String]) -> String {
+  package static func choice(_ names: [String]) -> String { list(names, "or") }
+
+  /// The names as a sentence has them, with a conjunction before the last.
+  static func list(_ names: [String], _ conjunction: String) -> String {
     let last = names.last ?? ""
-    return names.count < 2 ? last : names.dropLast().joined(separator: ", ") + " or \(last)"
+    return names.count < 2
+      ? last : names.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }
 
   /// Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment).

@@ -1,31 +1,71 @@
 extension Grammar {
   /// The dialect as an XML Schema 1.0, with the grammar's words as documentation.
-  package var schema: String {
-    var content = [
-      documentation(summary),
-      Markup("xs:element", [("name", root), ("type", root)]),
-    ]
-    content += order.compactMap { types[$0] }.map(complexType)
-    content += simpleTypes
-    let schema = Markup(
-      "xs:schema",
-      [
-        ("xmlns:xs", "http://www.w3.org/2001/XMLSchema"),
-        ("xmlns", namespace),
-        ("targetNamespace", namespace),
-        ("elementFormDefault", "qualified"),
-      ],
-      children: content
-    )
-    return schema.document
+  package var schema: String { SchemaWriter(self).schema.document }
+}
+
+/// Types of values that are not of one attribute alone.
+private enum ValueKind: String, CaseIterable {
+  case boolean
+  case number
+  case amount
+  case count
+  case identifier
+}
+
+/// Writes a grammar as a schema, in which what several elements share stands once.
+private struct SchemaWriter {
+  private let grammar: Grammar
+  private let types: [ElementType]
+  private let summaries: [String: String]
+
+  /// Each list of words once, by the name of its type.
+  private var enumerations: [(name: String, words: [AttributeType.Word])] = [
+    (ValueKind.boolean.rawValue, AttributeType.Kind.boolean.words ?? [])
+  ]
+
+  init(_ grammar: Grammar) {
+    self.grammar = grammar
+    let all = grammar.types
+    types = grammar.order.compactMap { all[$0] }
+    summaries = all.mapValues(\.summary)
+    var taken = Set(grammar.order + ValueKind.allCases.map(\.rawValue))
+    for type in types {
+      for attribute in type.attributes {
+        guard let words = attribute.kind.words, name(of: words) == nil else { continue }
+        // Types of elements and of values share their names.
+        let names = [attribute.name, "\(type.name)-\(attribute.name)"]
+        guard let name = names.first(where: { taken.insert($0).inserted }) else {
+          preconditionFailure("two types of a grammar come to the same name")
+        }
+        enumerations.append((name, words))
+      }
+    }
   }
 
+  private func name(of words: [AttributeType.Word]) -> String? {
+    enumerations.first { $0.words == words }?.name
+  }
+
+  var schema: Markup {
+    Markup(
+      "xs:schema",
+      [
+        ("xmlns:xs", "http://www.w3.org/2001/XMLSchema"), ("xmlns", grammar.namespace),
+        ("targetNamespace", grammar.namespace), ("elementFormDefault", "qualified"),
+        ("xml:lang", "en"),
+      ],
+      children: [
+        documentation(grammar.summary),
+        Markup("xs:element", [("name", grammar.root), ("type", grammar.root)]),
+      ] + types.map(complexType) + grammar.groups.map(attributeGroup) + simpleTypes
+    )
+  }
+
+  /// In one line, as there are many.
   private func documentation(_ text: String) -> Markup {
     Markup(
       "xs:annotation",
-      children: [
-        Markup("xs:documentation", [("xml:lang", "en")], content: [.text(text)])
-      ]
+      content: [.element(Markup("xs:documentation", content: [.text(text)])), .text("")]
     )
   }
 
@@ -36,17 +76,28 @@ extension Grammar {
         Markup(
           "xs:element",
           [("name", child.name), ("type", child.type)],
-          children: [documentation(types[child.type]?.summary ?? "")]
+          children: [documentation(summaries[child.type] ?? "")]
         )
       }
       content.append(
         Markup("xs:choice", [("minOccurs", "0"), ("maxOccurs", "unbounded")], children: elements)
       )
     }
-    content += type.attributes.map(attribute)
+    content += type.groups.flatMap { group in
+      group.name.map { [Markup("xs:attributeGroup", [("ref", $0)])] }
+        ?? group.attributes.map(attribute)
+    }
     var attributes = [(name: "name", value: type.name)]
     if type.holdsText { attributes.append((name: "mixed", value: "true")) }
     return Markup("xs:complexType", attributes, children: content)
+  }
+
+  private func attributeGroup(_ group: AttributeGroup) -> Markup {
+    Markup(
+      "xs:attributeGroup",
+      [("name", group.name ?? "")],
+      children: [documentation(group.summary)] + group.attributes.map(attribute)
+    )
   }
 
   private func attribute(_ type: AttributeType) -> Markup {
@@ -55,56 +106,45 @@ extension Grammar {
     var content = [documentation(type.summary)]
     switch type.kind {
     case .text: attributes.append((name: "type", value: "xs:string"))
-    case .boolean: attributes.append((name: "type", value: "boolean"))
     case .number(let bound):
-      attributes.append((name: "type", value: bound == nil ? "number" : "amount"))
-    case .count: attributes.append((name: "type", value: "count"))
-    case .identifier, .reference: attributes.append((name: "type", value: "identifier"))
-    case .word(let words):
-      content.append(Markup("xs:simpleType", children: [enumeration(words)]))
+      let kind = bound == nil ? ValueKind.number : .amount
+      attributes.append((name: "type", value: kind.rawValue))
+    case .count: attributes.append((name: "type", value: ValueKind.count.rawValue))
+    case .identifier, .reference:
+      attributes.append((name: "type", value: ValueKind.identifier.rawValue))
+    case .boolean, .word:
+      attributes.append((name: "type", value: name(of: type.kind.words ?? []) ?? ""))
     case .words(let words):
-      content.append(
-        Markup(
-          "xs:simpleType",
-          children: [
-            Markup(
-              "xs:list",
-              children: [Markup("xs:simpleType", children: [enumeration(words)])]
-            )
-          ]
-        )
-      )
+      let list = Markup("xs:list", [("itemType", name(of: words) ?? "")])
+      content.append(Markup("xs:simpleType", children: [list]))
     }
     return Markup("xs:attribute", attributes, children: content)
   }
 
-  private func enumeration(_ words: [String]) -> Markup {
-    Markup(
-      "xs:restriction",
-      [("base", "xs:string")],
-      children: words.map { Markup("xs:enumeration", [("value", $0)]) }
-    )
-  }
-
   /// Kinds of values; none of them folds white space, for the reader does not.
   private var simpleTypes: [Markup] {
-    [
-      Markup(
-        "xs:simpleType",
-        [("name", "boolean")],
-        children: [enumeration(["true", "false"])]
-      ),
-      pattern(#"[+\-]?"# + NumberSyntax.pattern, name: "number", "A decimal number."),
-      pattern(#"\+?"# + NumberSyntax.pattern, name: "amount", "A decimal number from 0."),
-      pattern("[0-9]+", name: "count", "A whole number from 0."),
-      pattern(IdentifierSyntax.pattern, name: "identifier", "A name of the author's own."),
+    enumerations.map { name, words in
+      let values = words.map { word in
+        Markup(
+          "xs:enumeration",
+          [("value", word.name)],
+          children: word.summary.isEmpty ? [] : [documentation(word.summary)]
+        )
+      }
+      let restriction = Markup("xs:restriction", [("base", "xs:string")], children: values)
+      return Markup("xs:simpleType", [("name", name)], children: [restriction])
+    } + [
+      pattern(#"[+\-]?"# + NumberSyntax.pattern, .number, "A decimal number."),
+      pattern(#"\+?"# + NumberSyntax.pattern, .amount, "A decimal number from 0."),
+      pattern("[0-9]+", .count, "A whole number from 0."),
+      pattern(IdentifierSyntax.pattern, .identifier, "A name of the author's own."),
     ]
   }
 
-  private func pattern(_ pattern: String, name: String, _ summary: String) -> Markup {
+  private func pattern(_ pattern: String, _ kind: ValueKind, _ summary: String) -> Markup {
     Markup(
       "xs:simpleType",
-      [("name", name)],
+      [("name", kind.rawValue)],
       children: [
         documentation(summary),
         Markup(

@@ -24,6 +24,10 @@ package struct StructureCheck {
 
   /// Attributes of the first element that are not the grammar's business.
   private let foreign: Set<String>
+
+  /// The types of elements of which it has been told what they hold, and what attributes they have.
+  private var listedHolders: Set<String> = []
+  private var listedTypes: Set<String> = []
   private let tree: Tree
   private let root: Int
 
@@ -94,24 +98,28 @@ package struct StructureCheck {
     report(name + reason(for: child.name, in: parent.name, type), at: child.position)
   }
 
-  private func reason(for name: String, in parent: String, _ type: ElementType) -> String {
+  private mutating func reason(
+    for name: String,
+    in parent: String,
+    _ type: ElementType
+  ) -> String {
+    let isKnown = !grammar.parents(of: name).isEmpty
+    let start = isKnown ? " cannot stand in <\(parent)>" : " is no element of this dialect"
+    let meant = MeantElement(name, in: parent, type, grammar)
+    let hint = meant.map { "; \($0.sentence)" }
+    return start + (meant?.isElsewhere == true ? hint ?? "" : held(in: parent, type, hint))
+  }
+
+  /// What an element may hold, told once, and a better hint where there is one.
+  private mutating func held(in parent: String, _ type: ElementType, _ hint: String?) -> String {
     let names = type.children.map(\.name)
-    let near = NearestName.of(name, in: names).map { "; did you mean ‘\($0)’?" }
-    let held =
-      switch names.count {
-      case 0: "; <\(parent)> holds \(type.holdsText ? "text only" : "nothing")"
-      case 1...12: "; <\(parent)> holds \(NearestName.choice(names))"
-      default: "; the schema lists what <\(parent)> holds"
-      }
-    let parents = grammar.parents(of: name)
-    guard !parents.isEmpty else {
-      return " is no element of this dialect" + (near ?? held)
+    if names.isEmpty {
+      return "; <\(parent)> holds \(type.holdsText ? "text only" : "nothing")" + (hint ?? "")
     }
-    // Another element of the parent's name may hold it; that name would not help.
-    let places = parents.subtracting([parent]).sorted().map { "<\($0)>" }
-    let place =
-      (1...6).contains(places.count) ? "; its place is in \(NearestName.choice(places))" : held
-    return " cannot stand in <\(parent)>" + (near ?? place)
+    guard listedHolders.insert(type.name).inserted else {
+      return hint ?? "; what <\(parent)> holds is said above"
+    }
+    return "; <\(parent)> holds \(NearestName.choice(names))" + (hint ?? "")
   }
 
   /// Remembers the names that an element and all within it give.
@@ -139,7 +147,11 @@ package struct StructureCheck {
       case .attribute(let place):
         let known = names.type.attributes[place]
         if tree.withBytes(of: stored.value, { ValueCheck.isPlain($0, of: known.kind) }) { continue }
-        for problem in ValueCheck.problems(with: tree.string(stored.value), of: known) {
+        for problem in ValueCheck.problems(
+          with: tree.string(stored.value),
+          of: known,
+          grammar.synonyms
+        ) {
           report(problem, at: element.position(ordinal, &positions))
           // What is no name is the name of nothing, and that is told once.
           if case .reference = known.kind { suspects.insert(tree.string(stored.value)) }
@@ -148,11 +160,11 @@ package struct StructureCheck {
         let attribute = element.attribute(at: ordinal)
         let isForeign = element.order == root && foreign.contains(attribute.name)
         if attribute.isSchemaLocation || isForeign { continue }
-        let near = NearestName.of(attribute.name, in: names.type.attributes.map(\.name))
-        meant.formUnion(near.map { [$0] } ?? [])
+        let other = MeantAttribute(attribute.name, of: names.type, grammar)
+        meant.formUnion(other?.names ?? [])
         suspects.insert(attribute.value)
         report(
-          unknown(attribute, of: element, names.type, near: near),
+          unknown(attribute, of: element, names.type, other),
           at: element.position(ordinal, &positions)
         )
       }
@@ -169,27 +181,25 @@ package struct StructureCheck {
     suspectNames(of: element)
   }
 
-  private func unknown(
+  private mutating func unknown(
     _ attribute: Attribute,
     of element: Element,
     _ type: ElementType,
-    near: String?
+    _ meant: MeantAttribute?
   ) -> String {
     let start = "<\(element.name)> has no attribute ‘\(Excerpt.of(attribute.name))’"
     if !attribute.namespace.isEmpty {
+      let own = meant?.names.first.map { "; did you mean ‘\($0)’ without a prefix?" }
       return start + " of the namespace ‘\(Excerpt.of(attribute.namespace))’"
-        + (near.map { "; did you mean ‘\($0)’ without a prefix?" } ?? "; remove it")
-    }
-    if let near { return start + "; did you mean ‘\(near)’?" }
-    if type.children.contains(where: { $0.name == attribute.name }) {
-      return start + "; write <\(attribute.name)> within it"
+        + (own ?? "; remove it")
     }
     let names = type.attributes.map(\.name)
-    switch names.count {
-    case 0: return start + "; it has none"
-    case 1...12: return start + "; expected \(NearestName.choice(names))"
-    default: return start + "; the schema lists what it has"
+    let hint = meant.map { "; \($0.sentence)" }
+    if names.isEmpty { return start + "; it has none" + (hint ?? "") }
+    guard listedTypes.insert(type.name).inserted else {
+      return start + (hint ?? "; what it has is said above")
     }
+    return start + "; expected \(NearestName.choice(names))" + (hint ?? "")
   }
 
   private mutating func report(_ message: String, at position: Position) {

@@ -16,21 +16,24 @@ enum ValueCheck {
   }
 
   private static func contains(
-    _ words: [String],
+    _ words: [AttributeType.Word],
     _ word: Slice<UnsafeBufferPointer<UInt8>>
   ) -> Bool {
-    words.contains { $0.utf8.count == word.count && word.elementsEqual($0.utf8) }
+    words.contains { $0.name.utf8.count == word.count && word.elementsEqual($0.name.utf8) }
   }
 
   /// What is wrong with a value, in words.
-  static func problems(with value: String, of type: AttributeType) -> [String] {
+  static func problems(
+    with value: String,
+    of type: AttributeType,
+    _ synonyms: Synonyms
+  ) -> [String] {
     switch type.kind {
     case .text: return []
-    case .boolean: return problems(with: [value], of: type, in: ["true", "false"])
-    case .word(let words): return problems(with: [value], of: type, in: words)
-    case .words(let words):
+    case .boolean, .word: return problems(with: [value], ofWords: type, synonyms)
+    case .words:
       let given = value.split { Whitespace.contains($0) }.map(String.init)
-      return problems(with: given, of: type, in: words)
+      return problems(with: given, ofWords: type, synonyms)
     case .number(let bound):
       return NumberSyntax.problem(with: value, atLeast: bound).map { [message(value, type, $0)] }
         ?? []
@@ -46,12 +49,13 @@ enum ValueCheck {
 
   private static func problems(
     with given: [String],
-    of type: AttributeType,
-    in words: [String]
+    ofWords type: AttributeType,
+    _ synonyms: Synonyms
   ) -> [String] {
-    given.filter { !words.contains($0) }.map { word in
+    let words = (type.kind.words ?? []).map(\.name)
+    return given.filter { !words.contains($0) }.map { word in
       let expected = "expected \(NearestName.choice(words))"
-      let near = NearestName.of(word, in: words).map { "did you mean ‘\($0)’?" }
+      let near = synonyms.value(for: word, in: words).map { "did you mean ‘\($0)’?" }
       // Who is told what was meant need not read a long list.
       let start = words.count > longestList && near != nil ? "there is no such value" : expected
       return message(word, type, start + (near.map { "; \($0)" } ?? ""))

@@ -9,7 +9,7 @@ extension ElementType {
     [
       AttributeType(
         "kind",
-        .word(Animation.Kind.allCases.map(\.rawValue)),
+        .word(Animation.Kind.words),
         required: true,
         "What happens."
       ),
@@ -17,12 +17,12 @@ extension ElementType {
       AttributeType("repeats", .text, "How often it runs, or forever; default 1."),
       AttributeType(
         "starts",
-        .word(AnimationStart.allCases.map(\.rawValue)),
+        .word(AnimationStart.words),
         "Whether it begins by itself (automatic, the default) or when a user does something."
       ),
       AttributeType(
         "reduced",
-        .word(Animation.Reduction.allCases.map(\.rawValue)),
+        .word(Animation.Reduction.words),
         "What becomes of it with Reduce Motion: nothing moves, it fades instead, or the same."
       ),
       AttributeType("stop", .reference, "The id of the control that pauses it."),
@@ -31,6 +31,7 @@ extension ElementType {
         .boolean,
         "Whether what is shown cannot be shown without it."
       ),
-    ]
+    ],
+    example: #"<animation kind="rotate" repeats="forever" starts="automatic" reduced="fade"/>"#
   )
 }

@@ -9,21 +9,29 @@ extension ElementType {
       AttributeType("lang", .text, "The language of all strings, as a BCP 47 tag."),
       AttributeType(
         "scope",
-        .word(Document.Scope.allCases.map(\.rawValue)),
+        .word(Document.Scope.words),
         "How much is described: a screen, a component (default) or a fragment of one."
       ),
       AttributeType(
         "complete",
-        .words(Document.Completeness.names.map(\.name)),
+        .words(Document.Completeness.words),
         "The groups of facts that are given in full: what is left out does not exist; default all."
       ),
       AttributeType(
         "platform",
-        .word(Platform.allCases.map(\.rawValue)),
+        .word(Platform.words),
         "The platform it is for; default ios."
       ),
     ],
-    children: ["palette", "step-indicator", "status-tracker", "progress", "chart"]
+    children: ["palette", "step-indicator", "status-tracker", "progress", "chart"],
+    example: """
+      <spec xmlns="urn:a11y-audit:spec:1" lang="en">
+        <progress type="ring" value="0.4" label="Upload" value-text="{percent} %"
+          children="ignore" traits="updates-frequently" backdrop="systemBackground">
+          <fill color="systemBlue" thickness="8"/>
+        </progress>
+      </spec>
+      """
   )
 
   static let palette = ElementType(
@@ -32,33 +40,46 @@ extension ElementType {
     [
       AttributeType(
         "extends",
-        .word(Generation.allCases.map(\.rawValue)),
+        .word(Generation.words),
         "The generation of system colours: ios13 for iOS 13 to 18, ios26 from iOS 26."
       )
     ],
-    children: ["color"]
+    children: ["color"],
+    example: """
+      <palette extends="ios26">
+        <color name="brand" light="#C2410C" dark="#FB923C"/>
+      </palette>
+      """
   )
 
   static let color = ElementType(
     "color",
     "A named colour: one value for all appearances, or one for each.",
-    [
-      AttributeType("name", .text, required: true, "The name by which parts refer to it."),
-      AttributeType("value", .text, "The colour in every appearance."),
-      AttributeType(
-        "opacity",
-        .number(atLeast: 0),
-        "A factor for the opacity of each value, 0 to 1."
-      ),
-      AttributeType(
-        "confidence",
-        .word(["certain", "assumed"]),
-        "Whether the value is certain or assumed; default certain."
-      ),
-    ]
-      + Variant.allCases.map { variant in
-        AttributeType(variant.attributeName, .text, variant.summary)
-      }
+    AttributeGroup(
+      [
+        AttributeType("name", .text, required: true, "The name by which parts refer to it."),
+        AttributeType("value", .text, "The colour in every appearance."),
+        AttributeType(
+          "opacity",
+          .number(atLeast: 0),
+          "A factor for the opacity of each value, 0 to 1."
+        ),
+        AttributeType(
+          "confidence",
+          .word([
+            .init("certain", "It is the value of the app."),
+            .init("assumed", "It is a guess; what is found by it says so."),
+          ]),
+          "Whether the value is certain or assumed; default certain."
+        ),
+      ]
+        + Variant.allCases.map { variant in
+          AttributeType(variant.attributeName, .text, variant.summary)
+        }
+    ),
+    example: """
+      <color name="brand" light="#C2410C" dark="#FB923C"/>
+      """
   )
 
   static let components = [
@@ -68,7 +89,18 @@ extension ElementType {
       .component,
       .exposure,
       indicatorAttributes,
-      children: indicatorChildren
+      children: indicatorChildren,
+      example: """
+        <step-indicator current="2" backdrop="systemBackground" children="contain" label="Checkout">
+          <step name="Account"/>
+          <step name="Payment"/>
+          <look>
+            <text style="body" color="label"
+              label="Step {position} of {count}: {name}, {state}">{position}. {name}</text>
+          </look>
+          <announcement on="advance">Step {position} of {count}: {name}</announcement>
+        </step-indicator>
+        """
     ),
     ElementType(
       "status-tracker",
@@ -76,7 +108,16 @@ extension ElementType {
       .component,
       .exposure,
       indicatorAttributes,
-      children: indicatorChildren
+      children: indicatorChildren,
+      example: """
+        <status-tracker ordered="false" dynamic="false" backdrop="systemBackground"
+          children="contain" label="Your orders">
+          <state id="delayed" is="error" announced-as="delayed"/>
+          <step name="Books" state="completed"/>
+          <step name="Shoes" state="delayed"/>
+          <look><text style="body" color="label">{name}: {state}</text></look>
+        </status-tracker>
+        """
     ),
     ElementType(
       "progress",
@@ -86,7 +127,7 @@ extension ElementType {
       [
         AttributeType(
           "type",
-          .word(Progress.Form.allCases.map(\.rawValue)),
+          .word(Progress.Form.words),
           required: true,
           "What it looks like."
         ),
@@ -101,7 +142,14 @@ extension ElementType {
         AttributeType("unit", .text, "The unit of the value."),
       ],
       children: ["state", "look:progress-look", "track", "fill:progress-fill", "failure"]
-        + partChildren("group") + changeChildren
+        + partChildren("group") + changeChildren,
+      example: """
+        <progress type="ring" value="0.4" label="Upload" value-text="{percent} %"
+          children="ignore" traits="updates-frequently" backdrop="systemBackground">
+          <track color="tertiarySystemFill" thickness="8"/>
+          <fill color="systemBlue" thickness="8"/>
+        </progress>
+        """
     ),
     ElementType(
       "chart",
@@ -111,13 +159,13 @@ extension ElementType {
       [
         AttributeType(
           "type",
-          .word(Chart.Form.allCases.map(\.rawValue)),
+          .word(Chart.Form.words),
           required: true,
           "The form of its marks."
         ),
         AttributeType(
           "stacking",
-          .word(Chart.Stacking.allCases.map(\.rawValue)),
+          .word(Chart.Stacking.words),
           "How marks of the same category are arranged."
         ),
         AttributeType(
@@ -134,21 +182,43 @@ extension ElementType {
         identity([.position, .id, .category, .value]),
       ],
       children: ["series", "look:chart-look", "mark", "axis", "legend", "empty", "loading"]
-        + ["failure", "table", "descriptor"] + partChildren("chart-group") + changeChildren
+        + ["failure", "table", "descriptor"] + partChildren("chart-group") + changeChildren,
+      example: """
+        <chart type="bar" unit="hours" label="Deep sleep" children="contain" dynamic="false"
+          summary="Bar chart of hours of deep sleep by day; the highest is 2 hours on Monday."
+          backdrop="systemBackground">
+          <title style="headline" color="label">Deep sleep</title>
+          <series id="deep" name="Deep sleep" color="systemIndigo"/>
+          <mark category="Monday" series="deep" value="2" label="{category}"
+            value-text="{value} hours"/>
+          <mark category="Tuesday" series="deep" value="1" label="{category}"
+            value-text="{value} hours"/>
+          <axis dimension="x" hidden="true">
+            <text style="caption" color="label">{category}</text>
+          </axis>
+          <axis dimension="y" title="Hours" ticks="0 1 2">
+            <text style="caption" color="label">{value} h</text>
+          </axis>
+        </chart>
+        """
     ),
   ]
 
-  private static let indicatorAttributes = [
+  private static let indicatorAttributes: AttributeGroup = [
     AttributeType("current", .count, "The number of the current step, from 1; 0 before the first."),
     AttributeType("ordered", .boolean, "Whether the steps follow one another; default true."),
-    AttributeType("orientation", .word(["horizontal", "vertical"]), "How the steps are laid out."),
+    AttributeType(
+      "orientation",
+      .word([.init("horizontal", "Side by side."), .init("vertical", "One below another.")]),
+      "How the steps are laid out."
+    ),
     identity([.position, .id, .name, .state]),
   ]
 
   private static func identity(_ fields: [Identity]) -> AttributeType {
     AttributeType(
       "identity",
-      .word(fields.map(\.rawValue)),
+      .word(fields.map(\.word)),
       "What tells its items apart for the platform, as the id of a ForEach does; id is one of their "
         + "own, such as a UUID."
     )

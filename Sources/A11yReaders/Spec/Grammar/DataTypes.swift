@@ -2,7 +2,7 @@ internal import A11yModel
 internal import XML
 
 extension ElementType {
-  /// What components are about, and what happens to them.
+  /// What components are about.
   static let data = [
     ElementType(
       "state",
@@ -16,7 +16,7 @@ extension ElementType {
         ),
         AttributeType(
           "is",
-          .word(State.Meaning.allCases.map(\.rawValue)),
+          .word(State.Meaning.words),
           required: true,
           "What it means."
         ),
@@ -27,7 +27,7 @@ extension ElementType {
         ),
         AttributeType(
           "meaning",
-          .word(State.SemanticHue.allCases.map(\.rawValue)),
+          .word(State.SemanticHue.words),
           "What its hue means, where the colour has a meaning of its own."
         ),
         AttributeType("icon", .text, "The symbol that {icon} gives in a look."),
@@ -37,7 +37,8 @@ extension ElementType {
           "The value of the progress from which it applies."
         ),
       ],
-      .color
+      .color,
+      example: #"<state id="paid" is="completed" announced-as="paid" color="systemGreen"/>"#
     ),
     ElementType(
       "step",
@@ -53,7 +54,8 @@ extension ElementType {
           "The state it is in; by default, the one that follows from current."
         ),
       ],
-      children: partChildren("group") + ["animation", "custom-content", "custom-action"]
+      children: partChildren("group") + ["animation", "custom-content", "custom-action"],
+      example: #"<step name="Payment" state="current"/>"#
     ),
     ElementType(
       "series",
@@ -68,11 +70,12 @@ extension ElementType {
         AttributeType("empty", .boolean, "Whether it is declared to have no data in view."),
         AttributeType(
           "meaning",
-          .word(State.SemanticHue.allCases.map(\.rawValue)),
+          .word(State.SemanticHue.words),
           "What its hue means, where the colour has a meaning of its own."
         ),
       ],
-      .color
+      .color,
+      example: #"<series id="deep" name="Deep sleep" color="systemIndigo"/>"#
     ),
     ElementType(
       "mark",
@@ -86,140 +89,9 @@ extension ElementType {
         AttributeType("value", .number(atLeast: nil), "Its value as a number."),
         AttributeType("summary", .boolean, "Whether it stands for several data points."),
       ],
-      children: partChildren("group") + ["animation"]
-    ),
-    ElementType(
-      "axis",
-      "An axis with its labels.",
-      .identity,
-      .exposure,
-      [
-        AttributeType(
-          "dimension",
-          .word(Axis.Dimension.allCases.map(\.rawValue)),
-          required: true,
-          "Which axis it is."
-        ),
-        AttributeType("title", .text, "The title that assistive technology is given for it."),
-        AttributeType("unit", .text, "The unit of its values."),
-        AttributeType(
-          "every",
-          .count,
-          "A label is shown for one in this many categories; default 1."
-        ),
-        AttributeType(
-          "ticks",
-          .text,
-          "The values that are labelled, separated by spaces; {value} in the text shows each of them."
-        ),
-      ],
-      children: ["text", "title", "line", "gridline"]
-    ),
-    ElementType(
-      "legend",
-      "The key that says which series is which.",
-      .identity,
-      .exposure,
-      [
-        AttributeType(
-          "order",
-          .word(Legend.Order.allCases.map(\.rawValue)),
-          "The order of the entries; an unspecified order may change from launch to launch."
-        )
-      ],
-      children: ["look:entry-look", "entry", "title", "text"]
-    ),
-    ElementType(
-      "entry",
-      "One entry of a legend; a legend without any has one for each series.",
-      .identity,
-      .exposure,
-      [
-        AttributeType("series", .reference, "The series it explains."),
-        AttributeType(
-          "name",
-          .text,
-          "The text it shows, where that is not the name of the series."
-        ),
-      ],
-      children: partChildren("group")
-    ),
-    ElementType(
-      "empty",
-      "What is shown instead while there is no data.",
-      .identity,
-      .exposure,
-      children: partChildren("group")
-    ),
-    ElementType(
-      "descriptor",
-      "An audio graph (AXChartDescriptor) with all series, axes and values.",
-      [
-        AttributeType("title", .text, "Its name."),
-        AttributeType("summary", .text, "Its summary in words."),
-      ]
-    ),
-    ElementType(
-      "announcement",
-      "What is announced on a change; placeholders refer to the step that is then current, or to "
-        + "the one that went wrong.",
-      [
-        AttributeType(
-          "on",
-          .word(Change.Event.allCases.map(\.rawValue)),
-          required: true,
-          "The change."
-        ),
-        AttributeType(
-          "priority",
-          .word(Element.LiveRegion.allCases.map(\.rawValue)),
-          "Whether it waits for a pause in speech; default polite."
-        ),
-        AttributeType(
-          "interval",
-          .number(atLeast: 0),
-          "The least time between two announcements, in seconds."
-        ),
-        AttributeType(
-          "every-percent",
-          .number(atLeast: 0),
-          "The least change between two announcements, in percentage points."
-        ),
-      ],
-      holdsText: true
-    ),
-    ElementType(
-      "focus",
-      "Where accessibility focus moves on a change.",
-      [
-        AttributeType(
-          "on",
-          .word(Change.Event.allCases.map(\.rawValue)),
-          required: true,
-          "The change."
-        ),
-        AttributeType("to", .reference, "The part that gets focus."),
-        AttributeType("new-screen", .boolean, "Whether a new screen takes focus."),
-      ]
-    ),
-    ElementType(
-      "custom-content",
-      "Further content that a screen reader announces on request.",
-      [
-        AttributeType("label", .text, required: true, "What it is about."),
-        AttributeType("value", .text, "What it says."),
-        AttributeType(
-          "importance",
-          .word(["default", "high"]),
-          "When it is announced: on request (default) or always (high)."
-        ),
-        AttributeType("each", .word(["step"]), "step gives one for each step."),
-      ]
-    ),
-    ElementType(
-      "custom-action",
-      "An action that assistive technology offers.",
-      [AttributeType("name", .text, required: true, "Its name.")]
+      children: partChildren("group") + ["animation"],
+      example:
+        #"<mark category="Monday" value="7.5" label="{category}" value-text="{value} hours"/>"#
     ),
   ]
 }

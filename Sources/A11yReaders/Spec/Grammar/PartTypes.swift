@@ -20,7 +20,10 @@ extension ElementType {
           ),
           AttributeType("thickness", .number(atLeast: 0), "The thickness in points."),
         ],
-        children: ["fill", "stroke", "animation"]
+        children: ["fill", "stroke", "animation"],
+        example: """
+          <connector state="completed" thickness="2"><fill color="systemBlue"/></connector>
+          """
       ),
       ElementType(
         "track",
@@ -30,7 +33,8 @@ extension ElementType {
         .importance,
         .color,
         lineAttributes,
-        children: ["stop", "animation"]
+        children: ["stop", "animation"],
+        example: #"<track color="systemFill" thickness="8"/>"#
       ),
       ElementType(
         "progress-fill",
@@ -40,7 +44,8 @@ extension ElementType {
         .importance,
         .color,
         lineAttributes,
-        children: ["stop", "animation"]
+        children: ["stop", "animation"],
+        example: #"<fill color="systemBlue" thickness="8"/>"#
       ),
       ElementType(
         "line",
@@ -49,7 +54,8 @@ extension ElementType {
         .exposure,
         .importance,
         .color,
-        lineAttributes
+        lineAttributes,
+        example: #"<line color="separator" thickness="1"/>"#
       ),
       ElementType(
         "gridline",
@@ -58,10 +64,19 @@ extension ElementType {
         .exposure,
         .importance,
         .color,
-        lineAttributes
+        lineAttributes,
+        example: #"<gridline color="separator" thickness="0.5"/>"#
       ),
-      text("text", "Visible text; may hold placeholders."),
-      text("title", "The visible title; may hold placeholders."),
+      text(
+        "text",
+        "Visible text; may hold placeholders.",
+        example: #"<text style="body" color="label">Delivery on {name}</text>"#
+      ),
+      text(
+        "title",
+        "The visible title; may hold placeholders.",
+        example: #"<title style="headline" color="label">Delivery</title>"#
+      ),
       ElementType(
         "glyph",
         "A symbol or icon.",
@@ -75,11 +90,17 @@ extension ElementType {
           AttributeType("symbol", .text, required: true, "The symbol's name; not its label."),
           AttributeType(
             "rendering",
-            .word(["monochrome", "hierarchical", "palette", "multicolor"]),
+            .word([
+              .init("monochrome", "All layers in one colour."),
+              .init("hierarchical", "One colour, in an opacity for each layer."),
+              .init("palette", "A colour for each layer."),
+              .init("multicolor", "The colours of the symbol itself."),
+            ]),
             "How its layers are coloured; default monochrome."
           ),
         ],
-        children: ["layer", "animation"]
+        children: ["layer", "animation"],
+        example: #"<glyph symbol="checkmark" label="Completed" style="caption" color="white"/>"#
       ),
       ElementType(
         "shape",
@@ -92,14 +113,20 @@ extension ElementType {
         [
           AttributeType(
             "kind",
-            .word(Part.Shape.allCases.map(\.rawValue)),
+            .word(Part.Shape.words),
             required: true,
             "What it is."
           ),
           AttributeType("size", .number(atLeast: 0), "Its width and height in points."),
           AttributeType("pattern", .text, "Its hatching, where it has any."),
         ],
-        children: ["fill", "stroke", "animation"] + partChildren("group")
+        children: ["fill", "stroke", "animation"] + partChildren("group"),
+        example: """
+          <shape kind="circle" size="28">
+            <fill color="systemBlue"/>
+            <text style="caption" color="white">{position}</text>
+          </shape>
+          """
       ),
       ElementType(
         "control",
@@ -113,20 +140,30 @@ extension ElementType {
           AttributeType("disabled", .boolean, "Whether it cannot be used now."),
           AttributeType(
             "disabled-when",
-            .word(Condition.allCases.map(\.rawValue)),
+            .word(Condition.words),
             "At which step it cannot be used."
           ),
         ],
-        children: ["fill", "stroke", "animation"] + partChildren("group")
+        children: ["fill", "stroke", "animation"] + partChildren("group"),
+        example: """
+          <control label="Next" traits="button" action="next" width="88" height="44">
+            <fill color="systemBlue"/>
+            <text style="body" color="white">Next</text>
+          </control>
+          """
       ),
-    ] + groups + looks
+    ]
 
-  private static let lineAttributes = [
+  private static let lineAttributes: AttributeGroup = [
     AttributeType("opacity", .number(atLeast: 0), "Its opacity, 0 to 1."),
     AttributeType("thickness", .number(atLeast: 0), "The thickness in points."),
   ]
 
-  private static func text(_ name: String, _ summary: String) -> ElementType {
+  private static func text(
+    _ name: String,
+    _ summary: String,
+    example: String
+  ) -> ElementType {
     ElementType(
       name,
       summary,
@@ -138,111 +175,8 @@ extension ElementType {
       .room,
       .color,
       [AttributeType("series", .reference, "The series it labels directly.")],
-      holdsText: true
+      holdsText: true,
+      example: example
     )
   }
-
-  private static let groups = [
-    group("group", "group", []),
-    group("step-group", "step-group", ["step", "connector"]),
-    group("chart-group", "chart-group", ["mark", "axis", "legend"]),
-  ]
-
-  private static func group(_ name: String, _ inner: String, _ children: [Child]) -> ElementType {
-    ElementType(
-      name,
-      "Parts that belong together; what it paints lies behind them.",
-      .identity,
-      .exposure,
-      .placement,
-      .importance,
-      .frame,
-      children: ["fill", "stroke", "animation"] + children + partChildren(inner)
-    )
-  }
-
-  /// The look that each step, mark or entry shares which it fits.
-  private static let looks = [
-    look(
-      "step-look",
-      "What each step in a state looks like, besides what it holds itself; the first look that matches "
-        + "applies.",
-      [
-        AttributeType("state", .text, "The state it is for; without one, all states."),
-        AttributeType(
-          "when",
-          .word(Condition.allCases.map(\.rawValue)),
-          "The position in the row that it is for."
-        ),
-      ],
-      ["custom-content", "custom-action"]
-    ),
-    look(
-      "progress-look",
-      "What a progress indicator looks like in a state.",
-      [AttributeType("state", .text, required: true, "The state it is for.")],
-      ["track", "fill:progress-fill"]
-    ),
-    look(
-      "chart-look",
-      "What each mark, besides what it holds itself, or the line or area of each series looks like.",
-      [
-        AttributeType("part", .word(["mark", "series"]), required: true, "What it is for."),
-        AttributeType("series", .reference, "The series it is for; without one, all series."),
-      ]
-    ),
-    look(
-      "entry-look",
-      "What each entry of the legend looks like, besides what it holds itself.",
-      [AttributeType("part", .word(["entry"]), required: true, "What it is for.")]
-    ),
-  ]
-
-  private static func look(
-    _ name: String,
-    _ summary: String,
-    _ attributes: [AttributeType],
-    _ children: [Child] = []
-  ) -> ElementType {
-    ElementType(
-      name,
-      summary,
-      .identity,
-      .exposure,
-      attributes,
-      children: partChildren("group") + ["animation"] + children
-    )
-  }
-
-  /// What parts are painted with.
-  static let paints = [
-    ElementType("fill", "The paint of the inside.", .paint, children: ["stop"]),
-    ElementType(
-      "stroke",
-      "The paint along the edge.",
-      .paint,
-      [
-        AttributeType("width", .number(atLeast: 0), required: true, "The width in points."),
-        AttributeType(
-          "align",
-          .word(StrokeAlignment.allCases.map(\.rawValue)),
-          "Its position relative to the edge; default center."
-        ),
-        AttributeType("dash", .text, "Its dashes, or none."),
-      ],
-      children: ["stop"]
-    ),
-    ElementType(
-      "stop",
-      "A colour of a gradient.",
-      .color,
-      [AttributeType("opacity", .number(atLeast: 0), "Its opacity, 0 to 1.")]
-    ),
-    ElementType(
-      "layer",
-      "A layer of a symbol; layers are listed from back to front.",
-      .color,
-      [AttributeType("opacity", .number(atLeast: 0), "Its opacity, 0 to 1.")]
-    ),
-  ]
 }

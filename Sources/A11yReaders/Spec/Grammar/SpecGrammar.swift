@@ -13,7 +13,11 @@ extension Grammar {
     root: "spec",
     summary: "The a11y-audit spec dialect, version 1: indicators and charts, to be audited.",
     names: SpecName.texts,
-    [ElementType.spec, .palette, .color, .animation] + ElementType.components + ElementType.data
-      + ElementType.standIns + ElementType.parts + ElementType.paints
+    synonyms: .spec,
+    [
+      [.spec, .palette, .color, .animation], ElementType.components, ElementType.data,
+      ElementType.chartParts, ElementType.changes, ElementType.standIns, ElementType.parts,
+      ElementType.groups, ElementType.looks, ElementType.paints,
+    ].flatMap(\.self)
   )
 }

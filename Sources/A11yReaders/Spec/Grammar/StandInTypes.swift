@@ -9,14 +9,18 @@ extension ElementType {
       "What is shown instead while the data are on their way.",
       .identity,
       .exposure,
-      children: partChildren("group")
+      children: partChildren("group"),
+      example: #"<loading><text style="body" color="secondaryLabel">Loading…</text></loading>"#
     ),
     ElementType(
       "failure",
       "What is shown instead where the data did not come, or what was in progress went wrong.",
       .identity,
       .exposure,
-      children: partChildren("group")
+      children: partChildren("group"),
+      example: """
+        <failure><text style="body" color="label">The data could not be loaded</text></failure>
+        """
     ),
     ElementType(
       "table",
@@ -24,7 +28,7 @@ extension ElementType {
       [
         AttributeType(
           "shown",
-          .word(Chart.Table.Place.allCases.map(\.rawValue)),
+          .word(Chart.Table.Place.words),
           required: true,
           "Whether it is visible with the chart, or linked: behind a link or a button."
         ),
@@ -34,7 +38,8 @@ extension ElementType {
           .boolean,
           "Whether it, or what opens it, is hidden from assistive technology."
         ),
-      ]
+      ],
+      example: #"<table shown="linked" label="All nights as a table"/>"#
     ),
   ]
 }

@@ -119,7 +119,7 @@ struct ComponentReader {
       let names = Array(stateIndexes.keys) + free.map(\.rawValue)
       spec.report(
         "\(attribute.text)=\"\(Excerpt.of(id))\": no state has this id"
-          + NearestName.hint(for: id, in: names),
+          + Grammar.spec.synonyms.hint(for: id, in: names),
         attribute,
         of: element
       )
