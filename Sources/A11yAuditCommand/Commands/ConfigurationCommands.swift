@@ -44,11 +44,11 @@ extension Command {
     "init",
     "[FOLDER]",
     0...1,
-    "write a configuration to begin with, and its schema; both change nothing",
+    "write a configuration to begin with, which changes nothing",
     details: """
-      The files are \(Configuration.standardName) and \(ConfigurationSchema.standardName), in FOLDER or the
-      current folder. Where a configuration of a folder above holds so far, the new one extends it.
-      What is there already is never written over.
+      The file is \(Configuration.standardName), in FOLDER or the current folder. It names the published
+      schema, from which editors explain and check it. Where a configuration of a folder above holds
+      so far, the new one extends it. What is there already is never written over.
       """
   ) { (arguments, system) throws(UsageError) in
     try Initialization(arguments.operands.first ?? ".", system).result

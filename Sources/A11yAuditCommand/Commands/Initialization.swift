@@ -1,22 +1,21 @@
+internal import A11yAudit
 internal import A11yConfiguration
 internal import A11yReports
 internal import A11yRules
 
 /// What `init` writes into a folder.
 struct Initialization {
-  private let files: [CommandResult.OutputFile]
+  private let file: CommandResult.OutputFile
 
   /// The way to the configuration that holds so far; nil where none does.
   private let extended: String?
 
   init(_ folder: String, _ system: System) throws(UsageError) {
     guard system.kind(folder) == .folder else { throw UsageError("\(folder): is no folder") }
-    func path(_ name: String) -> String {
-      folder == "." ? name : PathSyntax.joined(folder, name)
-    }
-    let names = [Configuration.standardName, ConfigurationSchema.standardName]
-    for name in names where system.kind(path(name)) != nil {
-      throw UsageError("\(path(name)): is there already; init writes over nothing")
+    let name = Configuration.standardName
+    let path = folder == "." ? name : PathSyntax.joined(folder, name)
+    guard system.kind(path) == nil else {
+      throw UsageError("\(path): is there already; init writes over nothing")
     }
     let place = system.place(folder)
     var configurations = Configurations(.nearest, RuleFolders(.builtIn), system)
@@ -28,9 +27,8 @@ struct Initialization {
           + "what holds in \(folder) so far is wrong; mend it, then init extends it"
       )
     }
-    let own = path(Configuration.standardName)
     if let above,
-      let objection = Root(of: own, for: own, system).objection(to: .reading, above.file, system)
+      let objection = Root(of: path, for: path, system).objection(to: .reading, above.file, system)
     {
       throw UsageError(
         "what holds in \(folder) so far cannot be extended: \(objection); change \(above.file), or "
@@ -41,22 +39,22 @@ struct Initialization {
       let file = PathSyntax.normalized(PathSyntax.joined(system.currentFolder, configuration.file))
       return PathSyntax.relative(file, to: place)
     }
-    let texts = [
-      StartingConfiguration.text(extending: extended),
-      ConfigurationSchema(above?.catalogue ?? .builtIn).json.text,
-    ]
-    files = zip(names, texts).map { CommandResult.OutputFile(path: path($0), text: $1) }
+    let schema = Publication.address(of: ConfigurationSchema.publishedPath)
+    file = CommandResult.OutputFile(
+      path: path,
+      text: StartingConfiguration.text(extending: extended, schema: schema)
+    )
   }
 
   var result: CommandResult {
-    let paths = files.map { VisibleText.of($0.path) }
     let said =
       extended.map { "extends \(VisibleText.of($0)), which holds so far; add what differs" }
       ?? "says what holds anyway; change it as you like"
     var result = CommandResult()
     result.output = """
-      \(paths[0]): \(said)
-      \(paths[1]): lets editors explain and check it
+      \(VisibleText.of(file.path)): \(said)
+      Its $schema lets editors explain and check it; where rules of your own are in it, write
+      a11y-audit config schema to a file and name that.
 
       Next:
         a11y-audit baseline write   let only new findings fail from here on
@@ -64,7 +62,7 @@ struct Initialization {
         a11y-audit config show      say what holds, and why
 
       """
-    result.files = files
+    result.files = [file]
     result.tellsOfFiles = true
     return result
   }

@@ -4,8 +4,8 @@ package import A11yRules
 /// The JSON Schema of configurations (draft 7, which editors know best), made from the table that
 /// they are read by.
 package struct ConfigurationSchema {
-  /// What it is called beside a configuration.
-  package static let standardName = ".a11y-audit.schema.json"
+  /// Where the repository has that of the built-in rules.
+  package static let publishedPath = "Examples/configuration.schema.json"
 
   private let catalogue: Catalogue
 

@@ -4,12 +4,12 @@ internal import A11yRules
 
 /// A configuration to begin with: it says what holds anyway.
 package enum StartingConfiguration {
-  /// - Parameter extended: the way to the configuration that holds so far; nil where none does.
+  /// - Parameters:
+  ///   - extended: the way to the configuration that holds so far; nil where none does.
+  ///   - schema: the address of the schema.
   /// - Returns: the text of one after which the same holds.
-  package static func text(extending extended: String?) -> String {
-    let schema: (String, JSON) = (
-      ConfigurationKey.schema.rawValue, .string("./\(ConfigurationSchema.standardName)")
-    )
+  package static func text(extending extended: String?, schema: String) -> String {
+    let schema = (ConfigurationKey.schema.rawValue, JSON.string(schema))
     if let extended {
       return JSON.object([
         schema,

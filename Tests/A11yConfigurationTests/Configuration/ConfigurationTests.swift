@@ -143,7 +143,9 @@ import Testing
   /// What is written to begin with can be read, and says what holds anyway.
   @Test func theStartChangesNothing() throws {
     let files = ConfigurationFiles()
-    let configuration = try files.configuration(StartingConfiguration.text(extending: nil))
+    let configuration = try files.configuration(
+      StartingConfiguration.text(extending: nil, schema: "x")
+    )
     let resolved = ResolvedConfiguration(configuration, overrides: [], options: Settings())
     #expect(resolved.gate == Gate() && resolved.audit(.builtIn) == Audit())
     #expect(configuration.gitignore.value == Configuration.standardGitignore.value)
