@@ -7,15 +7,31 @@ package struct CatalogueText {
   /// The profiles whose rules are listed; empty for all rules.
   private let profiles: [Profile]
 
-  package init(_ catalogue: Catalogue, profiles: [Profile.Name] = []) {
+  /// The rules that are listed.
+  package let rules: [Rule]
+
+  /// - Parameters:
+  ///   - catalogue: the rules.
+  ///   - profiles: those whose rules are listed; empty for all.
+  ///   - words: what each rule that is listed speaks of, whatever its case; empty for all.
+  package init(_ catalogue: Catalogue, profiles: [Profile.Name] = [], about words: [String] = []) {
     self.catalogue = catalogue
-    self.profiles = profiles.map(Profile.named)
+    let profiles = profiles.map(Profile.named)
+    self.profiles = profiles
+    rules = catalogue.rules.filter { rule in
+      (profiles.isEmpty || profiles.contains { $0.membership(of: rule) != nil })
+        && (words.isEmpty || Self.speaks(rule, in: catalogue, of: words))
+    }
   }
 
-  private var rules: [Rule] {
-    catalogue.rules.filter { rule in
-      profiles.isEmpty || profiles.contains { $0.membership(of: rule) != nil }
-    }
+  private static func speaks(_ rule: Rule, in catalogue: Catalogue, of words: [String]) -> Bool {
+    let references = rule.requirements.map(\.reference)
+    let text = catalogue.text(of: rule)
+    let said =
+      [rule.id, rule.title, rule.category, RequirementText.names(references)]
+      + references + (text?.why ?? []) + (text?.applies ?? []) + (text?.decides ?? [])
+    let lowercased = said.joined(separator: "\n").lowercased()
+    return words.allSatisfy { lowercased.contains($0.lowercased()) }
   }
 
   /// One line a rule, by category.

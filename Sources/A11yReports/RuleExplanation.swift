@@ -172,7 +172,7 @@ package struct RuleExplanation {
   }
 
   /// Lines of at most 80 characters.
-  private static func wrapped(_ paragraph: String, indent: String) -> String {
+  static func wrapped(_ paragraph: String, indent: String) -> String {
     var lines: [String] = []
     var line = ""
     for word in paragraph.split(separator: " ") {

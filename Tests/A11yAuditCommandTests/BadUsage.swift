@@ -77,12 +77,12 @@ struct BadUsage: Sendable, CustomStringConvertible {
       "tree takes PATH; see a11y-audit tree --help"
     ),
     BadUsage(
-      ["rules", "all"],
-      "all: a folder is for --test; --rules all adds its rules"
+      ["rules", "zzz"],
+      "zzz: no rule speaks of it; a11y-audit rules lists them all, and --test takes a folder"
     ),
     BadUsage(
       ["rules", "--test", "a", "b"],
-      "rules takes [FOLDER]; see a11y-audit rules --help"
+      "rules takes [TEXT]; see a11y-audit rules --help"
     ),
     BadUsage(["rules", "--test", "nowhere"], "nowhere: is no folder"),
     BadUsage(
@@ -100,7 +100,7 @@ struct BadUsage: Sendable, CustomStringConvertible {
         + "bar-chart, line-chart, donut or scatter"
     ),
     BadUsage(["new", "bar", "--output"], "--output needs a value: --output FILE"),
-    BadUsage(["explain"], "explain takes RULE; see a11y-audit explain --help"),
+    BadUsage(["explain"], "explain takes TOPIC; see a11y-audit explain --help"),
     BadUsage(
       ["check", "a.xml", "--profile", "wcag-aa,apple-hig"],
       "--profile wcag-aa,apple-hig: give the option again for each: --profile wcag-aa "
@@ -126,7 +126,10 @@ struct BadUsage: Sendable, CustomStringConvertible {
     BadUsage(["check", "a.xml", "-q"], "unknown option -q; see --help"),
     BadUsage(["check", "a.xml", "-format"], "unknown option -format; did you mean --format?"),
     BadUsage(["tree", "a.xml", "--jobs", "2"], "unknown option --jobs; see --help"),
-    BadUsage(["schema", "--format", "json"], "unknown option --format; see --help"),
+    BadUsage(
+      ["schema", "--format", "json"],
+      "--format json: there is no such value; expected markdown or xsd"
+    ),
     BadUsage(["check", "a.xml", "--format"], "--format needs a value: --format NAME"),
     BadUsage(["check", "a.xml", "--format="], "--format needs a value: --format NAME"),
     BadUsage(["tree", "a.xml", "--state", ""], "--state needs a value: --state STATE"),

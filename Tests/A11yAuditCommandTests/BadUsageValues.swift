@@ -20,9 +20,21 @@ extension BadUsage {
     ),
     BadUsage(
       ["explain", "children-not-swalowed"],
-      "children-not-swalowed: no such rule; did you mean ‘children-not-swallowed’?"
+      "children-not-swalowed: nothing is called so; did you mean ‘children-not-swallowed’?"
     ),
-    BadUsage(["explain", "zzz"], "zzz: no such rule; a11y-audit rules lists them"),
+    BadUsage(
+      ["explain", "zzz"],
+      "zzz: nothing is called so; a11y-audit rules and a11y-audit schema --format markdown list what "
+        + "is"
+    ),
+    BadUsage(
+      ["explain", "stepper"],
+      "stepper: a stepper is a <step-indicator>; a11y-audit explain step-indicator says more"
+    ),
+    BadUsage(
+      ["explain", "on=bak"],
+      "on=bak: nothing is called so; did you mean ‘on=back’?"
+    ),
     BadUsage(["check", "a.xml", "--rules", "nowhere"], "--rules nowhere: is no folder"),
     BadUsage(["check", "a.xml", "--rules", "a.xml"], "--rules a.xml: is no folder"),
     BadUsage(

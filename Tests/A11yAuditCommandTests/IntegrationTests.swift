@@ -155,7 +155,8 @@ import Testing
     }
     for copy in ["one", "two"] {
       let names = [
-        ".ci/dist/install", "Makefile", "Package.swift", "Sources/main.swift", "Sources/a b/c.swift",
+        ".ci/dist/install", "Makefile", "Package.swift", "Sources/main.swift",
+        "Sources/a b/c.swift",
       ]
       for name in names {
         let file = folder.appending(path: "\(copy)/\(name)")

@@ -8,13 +8,16 @@ extension Command {
   /// The catalogue.
   static let rules = Command(
     "rules",
-    "[FOLDER]",
+    "[TEXT]",
     0...1,
-    "the catalogue of rules, or what their examples come to",
+    "the catalogue of rules, those that speak of TEXT, or what their examples come to",
     details: """
-      With --test, the examples of all rules are audited, or with FOLDER those of the rule files in
-      it. Exit codes: 0 each comes out as it is marked, 1 one does not, 2 a rule file or an example
-      cannot be read, 3 there is no example.
+      TEXT is looked for in what rules say of themselves, each of its words: contrast, 1.4.3,
+      'color blind'.
+
+      With --test, the examples of all rules are audited, or TEXT is a folder, and those of the rule
+      files in it are. Exit codes: 0 each comes out as it is marked, 1 one does not, 2 a rule file or an
+      example cannot be read, 3 there is no example.
       """,
     options: [
       Option(
@@ -36,16 +39,20 @@ extension Command {
     ] + AuditOptions.configurationOptions
   ) { (arguments, system) throws(UsageError) in
     if arguments.contains("test") { return try ExampleRun(arguments, system).result }
-    if let folder = arguments.operands.first {
-      throw UsageError("\(folder): a folder is for --test; --rules \(folder) adds its rules")
-    }
+    let text = arguments.operands.first
+    let words = text?.split { $0.isWhitespace }.map(String.init) ?? []
     let profiles = arguments.all("profile").compactMap(Profile.Name.init)
     let catalogue = try Configurations.knownRules(arguments, system)
-    let text = CatalogueText(catalogue, profiles: profiles)
+    let listing = CatalogueText(catalogue, profiles: profiles, about: words)
+    if let text, listing.rules.isEmpty {
+      throw UsageError(
+        "\(text): no rule speaks of it; a11y-audit rules lists them all, and --test takes a folder"
+      )
+    }
     switch arguments["format"] {
-    case "json": return CommandResult(output: text.json)
-    case "markdown": return CommandResult(output: text.markdown(version: Version.current))
-    default: return CommandResult(output: text.plain)
+    case "json": return CommandResult(output: listing.json)
+    case "markdown": return CommandResult(output: listing.markdown(version: Version.current))
+    default: return CommandResult(output: listing.plain)
     }
   }
 

@@ -1,14 +1,24 @@
 internal import A11yReaders
+internal import A11yReports
 internal import XML
 
 extension Command {
-  /// The schema of the spec dialect.
+  /// What the spec dialect has.
   static let schema = Command(
     "schema",
     "",
     0...0,
-    "the XML Schema of the spec dialect, for editors"
-  ) { (_, _) throws(UsageError) in
-    CommandResult(output: Grammar.spec.schema)
+    "the XML Schema of the spec dialect, for editors, or its elements, for people",
+    options: [
+      Option(
+        name: "format",
+        value: "NAME",
+        choices: ["xsd", "markdown"],
+        help: "xsd or markdown (default xsd)"
+      )
+    ]
+  ) { (arguments, _) throws(UsageError) in
+    let isForPeople = arguments["format"] == "markdown"
+    return CommandResult(output: isForPeople ? Reference(.spec).markdown : Grammar.spec.schema)
   }
 }

@@ -1,5 +1,7 @@
+internal import A11yReaders
 internal import A11yReports
 internal import A11yRules
+internal import XML
 
 /// What a shell offers in the place of a value: the table of options says it by what it calls the
 /// value.
@@ -22,6 +24,7 @@ enum CompletedValue: Hashable, Sendable {
   init(called name: String) {
     switch name.filter({ !"[]…".contains($0) }) {
     case "RULE": self = .words(Catalogue.builtIn.rules.map(\.id))
+    case "TOPIC": self = .words(Catalogue.builtIn.rules.map(\.id) + Reference(.spec).names)
     case "COMMAND": self = .words(Command.all.map(\.name))
     case "TYPE": self = .words(SpecTemplate.names)
     case "SHELL": self = .words(CompletionScript.shells)

@@ -20,8 +20,8 @@ extension ReportSchema {
       list(of: reference("result")),
       "What the rules decided, in the order of the input: each failed and cantTell outcome, and the "
         + "passed ones of a component once for each rule, appearance, surface and state. With "
-          + "--all-outcomes each outcome, also the inapplicable and untested ones; with --outcomes "
-          + "those of them that it names; with --for-merge also the untested ones."
+        + "--all-outcomes each outcome, also the inapplicable and untested ones; with --outcomes "
+        + "those of them that it names; with --for-merge also the untested ones."
     ),
     Key(
       "errors",
