@@ -67,7 +67,7 @@ def archive(binary, folder):
         "share/bash-completion/completions/a11y-audit": ["completions", "bash"],
         "share/zsh/site-functions/_a11y-audit": ["completions", "zsh"],
         "share/fish/vendor_completions.d/a11y-audit.fish": ["completions", "fish"],
-        "share/man/man1/a11y-audit.1": ["man"],
+        "share/man/man1/a11y-audit.1": ["manual"],
     }
     for name, arguments in made.items():
         text = subprocess.run([binary, *arguments], check=True, capture_output=True).stdout
