@@ -97,6 +97,8 @@ struct Words: Sendable {
   var list: [Word] {
     guard !isPicture else { return [] }
     let count = max(withBytes { $0.reduce(0) { $0 + ($1 == 0x20 ? 1 : 0) } }, 1) - 1
+    // All empty arrays are one, into which the initializer would write that it is empty.
+    guard count > 0 else { return [] }
     return Array(unsafeUninitializedCapacity: count) { words, initialized in
       forEachWord { word in
         words.initializeElement(at: initialized, to: word)
