@@ -82,7 +82,8 @@ public enum CommandLineTool {
     guard !verbs.isEmpty else {
       let names =
         Command.families.map(\.word) + (name.hasPrefix("-") ? ["--help", "--version"] : [])
-      throw UsageError("no such command: \(name)\(NearestName.hint(for: name, in: names))")
+      let hint = NearestName.hint(for: name, in: names)
+      throw UsageError("no such command: \(name)\(hint.isEmpty ? "; see a11y-audit --help" : hint)")
     }
     if asksForHelp(rest) { return CommandResult(output: Help.ofGroup(name)) }
     guard let verb = rest.first, !verb.hasPrefix("-"), !verb.isEmpty else {

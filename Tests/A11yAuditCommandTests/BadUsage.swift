@@ -53,15 +53,15 @@ struct BadUsage: Sendable, CustomStringConvertible {
     BadUsage(["--verison"], "no such command: --verison; did you mean ‘--version’?"),
     BadUsage(
       ["audit"],
-      "no such command: audit; expected baseline, check, completions, config, contrast, explain, init, manual, merge, new, report, rules, schema or tree"
+      "no such command: audit; see a11y-audit --help"
     ),
     BadUsage(
       ["\u{1B}[2J"],
-      "no such command: \\u{1b}[2J; expected baseline, check, completions, config, contrast, explain, init, manual, merge, new, report, rules, schema or tree"
+      "no such command: \\u{1b}[2J; see a11y-audit --help"
     ),
     BadUsage(
       ["help", "chart"],
-      "no such command: chart; expected baseline, check, completions, config, contrast, explain, init, manual, merge, new, report, rules, schema or tree"
+      "no such command: chart; see a11y-audit --help"
     ),
     BadUsage(
       ["baseline"],

@@ -13,17 +13,21 @@ import Testing
   /// What was built of a branch is used until the branch has moved.
   @Test func theTemplateBuildsWhatIsNew() throws {
     let script = try ServiceJob.block(".gitlab/a11y-audit.yml", below: "before_script:", "- |")
-    let made = """
+    let made = #"""
       A11Y_AUDIT_REPOSITORY="file://$PWD/sources"
       git init -q
-      [ -d sources ] || git init -q sources
+      if [ ! -d sources ]; then
+        git init -q sources && mkdir -p sources/.ci/dist
+        printf '#!/bin/sh\nmkdir -p "$1/bin" && cp /bin/true "$1/bin/a11y-audit" && echo built\n' \
+          > sources/.ci/dist/install
+        chmod +x sources/.ci/dist/install && git -C sources add .ci
+      fi
       commit() { git -C sources -c user.name=a -c user.email=a@b commit -q --allow-empty -m "$1"; }
       commit first
       git -C sources branch -q -M main
-      make() { mkdir -p .a11y-audit-tool/bin; cp /bin/true .a11y-audit-tool/bin/a11y-audit; echo built; }
       apt-get() { :; }
 
-      """
+      """#
     let output = { (commands: String) in
       try job.run(
         made + commands.replacing("JOB", with: script),

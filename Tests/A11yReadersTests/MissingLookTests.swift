@@ -58,7 +58,7 @@ func whatHasNoItemIsNoted(_ content: String, _ item: String?) throws {
     "a.xml:1:37: this <\(content.prefix { $0 != " " }.dropFirst())> has no <\(item)>: what \(item)s show "
       + "and say is not judged"
   }
-  #expect(try PaintedSpec(content).document.notes == (note.map { [$0] } ?? []))
+  #expect(try PaintedSpec(content).document.notes.map(\.description) == (note.map { [$0] } ?? []))
 }
 
 /// Marks without a look are painted in the colour of their series, in the shape of their chart.
