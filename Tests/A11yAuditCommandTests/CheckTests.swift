@@ -84,6 +84,27 @@ import Testing
     #expect(result.output.contains("1 file neither spec nor chart"))
   }
 
+  /// What fails no build: whatever comes of it, lines are warnings, once, and only misuse is an error.
+  @Test(arguments: ["bad.xml", "broken.xml", "absent.xml", "pom.xml"])
+  func nothingFailsABuild(file: String) {
+    let machine = Machine(files: [
+      "bad.xml": Specs.bad, "broken.xml": "<spec", "pom.xml": "<project/>",
+    ])
+    let result = machine.run(
+      "check",
+      file,
+      "--format",
+      "concise",
+      "--fail-on",
+      "never",
+      "--exit-zero"
+    )
+    #expect(result.exitCode == .success && result.complaints.isEmpty, "\(result)")
+    #expect(result.output.contains(": warning: ") && !result.output.contains("error: "))
+    #expect(machine.run("check", file).exitCode != .success)
+    #expect(machine.run("check", file, "--exit-zero", "--rule", "none").exitCode == .error)
+  }
+
   /// Of a long row of steps the middle is not walked through, and the report says so.
   @Test(arguments: [("100", false), ("101", true)])
   func whatIsNotWalkedIsNoted(count: String, isNoted: Bool) throws {

@@ -39,7 +39,10 @@ struct Initialization {
       let file = PathSyntax.normalized(PathSyntax.joined(system.currentFolder, configuration.file))
       return PathSyntax.relative(file, to: place)
     }
-    let schema = Publication.address(of: ConfigurationSchema.publishedPath)
+    let schema = Publication.address(
+      of: ConfigurationSchema.publishedPath,
+      version: Version.current
+    )
     file = CommandResult.OutputFile(
       path: path,
       text: StartingConfiguration.text(extending: extended, schema: schema)

@@ -11,9 +11,6 @@ struct SARIFLog {
   /// How many findings are left out.
   private let omitted: Int
 
-  /// Where the tool is, OWNER being who publishes it.
-  private static let home = "https://github.com/OWNER/a11y-audit"
-
   /// The most that GitHub takes of a run.
   static let maximumResults = 25_000
 
@@ -75,7 +72,7 @@ struct SARIFLog {
               "driver": {
                 "name": "a11y-audit",
                 "version": \(JSON.string(report.version).line),
-                "informationUri": \(JSON.string(Self.home).line),
+                "informationUri": \(JSON.string(Publication.home).line),
                 "rules": \(Self.list(rules, "        "))
               }
             },
