@@ -3,27 +3,18 @@
 
 import argparse
 import os
-import re
-import shutil
-import subprocess
 import sys
 import tempfile
 
 from growing.families import FAMILIES
+from harness.callgrind import NotCounted, instructions, is_there
 
 #: How often each family is doubled, and how much more a doubling may take.
 DOUBLINGS, MOST = 3, 2.5
 
-VALGRIND = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
-
-
-class NotCounted(Exception):
-    """A run of which no instructions are known."""
-
-
 def main():
     options = parsed_options()
-    if shutil.which(VALGRIND[0]) is None:
+    if not is_there():
         for family in options.only or [family.name for family in FAMILIES]:
             print(f"{family}: skipped, as valgrind is not there")
         return 0
@@ -61,7 +52,7 @@ def is_bounded(family, binary):
     for doubling in range(DOUBLINGS + 1):
         with tempfile.TemporaryDirectory() as folder:
             sizes.append(family.build(folder, family.size << doubling))
-            counts.append(instructions(family, binary, folder))
+            counts.append(counted(family, binary, folder))
     growth = [after / before for before, after in zip(counts, counts[1:])]
     print(
         f"{family.name:24}{sizes[0]:>9}"
@@ -72,19 +63,13 @@ def is_bounded(family, binary):
     return max(growth) <= MOST
 
 
-def instructions(family, binary, folder):
+def counted(family, binary, folder):
     """How many instructions an audit takes."""
     command = [binary, "check", *family.operands, "--format", "json", "--jobs", "1"]
-    run = subprocess.run(
-        VALGRIND + command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False
-    )
-    complaints = run.stderr.decode(errors="replace")
-    collected = re.search(r"Collected : (\d+)", complaints)
-    if run.returncode != family.status or collected is None:
-        raise NotCounted(
-            f"{family.name}: ended with {run.returncode}, not {family.status}: {complaints[-2000:]}"
-        )
-    return int(collected[1])
+    try:
+        return instructions(command, [family.status], folder)
+    except NotCounted as problem:
+        raise NotCounted(f"{family.name}: {problem}") from None
 
 
 if __name__ == "__main__":

@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+"""Finds the arrows between the folders of a target that point the wrong way.
+
+A folder may name the types of those that stand before it in ORDER. What does not yet hold is listed in
+rooms.txt, which may only shrink: `rooms.py --write` writes it anew.
+"""
+
+import re
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+SOURCES = Path(__file__).resolve().parents[1] / "Sources"
+KNOWN = Path(__file__).with_name("rooms.txt")
+
+#: The folders of the targets that are no single room, each before those that may name its types.
+ORDER = {
+    "A11yRules": [
+        "Commons", "Words", "Numbers", "Dates", "Catalogue/Requirements", "Catalogue", "Facts",
+        "Hearing", "Walk", "Looks", "Contrast", "Layout", "Steps", "Charts", "Summaries", "Edits",
+        "Engine", "Checks",
+    ],
+    "A11yReaders": [
+        ".", "SVG/Geometry/Numbers", "SVG/Geometry/Plane", "SVG/Geometry/Paths",
+        "SVG/Geometry/Shapes", "SVG/Geometry/Surface", "SVG/Geometry/Text", "SVG/Styles/Syntax",
+        "SVG/Styles/Selectors", "SVG/Styles/Values", "SVG/Styles/Media", "SVG/Styles/Cascade",
+        "Spec/Grammar", "Spec/Grammar/Words", "Spec/Painting", "Spec/Expansion", "Spec/Reading",
+        "SVG", "SVG/Access", "SVG/Chart/Scene", "SVG/Chart/Geometry", "SVG/Chart/Idioms",
+        "SVG/Chart/Assembly", "SVG/Chart", "SVG/Painting", "SVG/Painting/Marks", "SVG/Motion",
+        "SVG/Targets", "SVG/Progress", "SVG/Steps",
+    ],
+}
+
+DECLARED = re.compile(
+    r"^(?:(?:public|package|internal|final|indirect|@\w+)\s+)*(?:struct|class|enum|protocol|actor|typealias)\s+(\w+)",
+    re.MULTILINE,
+)
+UNREAD = re.compile(r'//[^\n]*|/\*.*?\*/|""".*?"""|"(?:\\.|[^"\\\n])*"', re.DOTALL)
+NAME = re.compile(r"(?<![\w.])[A-Z]\w*")
+
+
+def arrows(target):
+    """For each file the types that it names, as (folder, file, folder of the type, type)."""
+    files = {
+        path.relative_to(SOURCES / target): UNREAD.sub(" ", path.read_text())
+        for path in sorted((SOURCES / target).rglob("*.swift"))
+    }
+    homes = defaultdict(set)
+    for path, text in files.items():
+        for name in DECLARED.findall(text):
+            homes[name].add(folder(path))
+    for path, text in files.items():
+        for name in sorted(set(NAME.findall(text))):
+            if len(homes[name]) == 1 and (home := next(iter(homes[name]))) != folder(path):
+                yield folder(path), path, home, name
+
+
+def folder(path):
+    return str(path.parent)
+
+
+def wrong(target):
+    """The arrows that point at a folder that stands later, or nowhere, in the order."""
+    order = {name: place for place, name in enumerate(ORDER[target])}
+    for source, path, home, name in arrows(target):
+        if order.get(home, len(order)) >= order.get(source, -1):
+            yield f"{target}/{path} names {home}/{name}"
+
+
+def found():
+    return sorted(arrow for target in ORDER for arrow in wrong(target))
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--write"]:
+        KNOWN.write_text("".join(f"{arrow}\n" for arrow in found()))
+    else:
+        print("\n".join(found()))
