@@ -16,6 +16,7 @@ import os
 import platform
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import tarfile
@@ -26,6 +27,10 @@ ROOT = Path(__file__).resolve().parents[2]
 NAME = "a11y-audit"
 SUMMARY = "Finds out whom step indicators, progress rings and charts shut out"
 VERSION = re.search(r'current = "(.+)"', (ROOT / "Sources/A11yAudit/Version.swift").read_text())[1]
+
+#: What precedes a version, as 0.2.0-dev does 0.2.0, in the words of Python (PEP 440) and of Debian.
+PYTHON_VERSION = VERSION.replace("-dev", ".dev0")
+DEBIAN_VERSION = VERSION.replace("-", "~")
 
 #: When everything was made, so that the same command is packed to the same bytes.
 TIME = int(os.environ.get("SOURCE_DATE_EPOCH", 315532800))
@@ -60,6 +65,11 @@ def machine():
 def archive(binary, folder):
     """The command with what belongs beside it; returns the archive."""
     stem = f"{NAME}-{VERSION}-{machine()}"
+    if is_loaded(binary):
+        sys.exit(
+            "dist.py: the command loads libraries when it starts, so it runs on no other Linux; install"
+            " the archives of libxml2 and zlib and a C compiler, and build it again"
+        )
     files = {"bin/a11y-audit": (binary.read_bytes(), 0o755)}
     for name in ("LICENSE", "NOTICES", "README.md", "CHANGELOG.md"):
         files[name] = ((ROOT / name).read_bytes(), 0o644)
@@ -70,7 +80,12 @@ def archive(binary, folder):
         "share/man/man1/a11y-audit.1": ["manual"],
     }
     for name, arguments in made.items():
-        text = subprocess.run([binary, *arguments], check=True, capture_output=True).stdout
+        text = subprocess.run(
+            [binary, *arguments],
+            check=True,
+            capture_output=True,
+            env={**os.environ, "SOURCE_DATE_EPOCH": str(TIME)},
+        ).stdout
         files[name] = (text, 0o644)
     path = folder / f"{stem}.tar.xz"
     with replacing(path) as part, tarfile.open(part, "w:xz", preset=9) as tar:
@@ -80,6 +95,15 @@ def archive(binary, folder):
             info.uname = info.gname = "root"
             tar.addfile(info, io.BytesIO(content))
     return path
+
+
+def is_loaded(binary):
+    """Whether a program of Linux asks for a loader: PT_INTERP among its headers (ELF-64)."""
+    content = binary.read_bytes()
+    if content[:5] != b"\x7fELF\x02":
+        return False
+    first, (size, count) = int.from_bytes(content[32:40], "little"), struct.unpack("<HH", content[54:58])
+    return any(content[first + size * at : first + size * at + 4] == b"\3\0\0\0" for at in range(count))
 
 
 class replacing:
@@ -123,12 +147,12 @@ def add(zipped, name, content, mode=0o644):
 
 def wheel(archive, folder):
     """A wheel whose script is the command itself (PyPA, binary distribution format)."""
-    stem = f"a11y_audit-{VERSION}"
+    stem = f"a11y_audit-{PYTHON_VERSION}"
     tag = f"py3-none-{archive.tag}"
     tags = "".join(f"Tag: py3-none-{one}\n" for one in archive.tag.split("."))
     files = {
         f"{stem}.dist-info/METADATA": (
-            f"Metadata-Version: 2.1\nName: {NAME}\nVersion: {VERSION}\nSummary: {SUMMARY}\n"
+            f"Metadata-Version: 2.1\nName: {NAME}\nVersion: {PYTHON_VERSION}\nSummary: {SUMMARY}\n"
             "License: MIT\nRequires-Python: >=3.7\n"
         ),
         f"{stem}.dist-info/WHEEL": (
@@ -157,7 +181,9 @@ def wheel(archive, folder):
 
 def debian(archive, folder):
     """A Debian package; nothing where no dpkg-deb makes one."""
-    if not archive.debian or not shutil.which("dpkg-deb"):
+    if not archive.debian:
+        return None
+    if not shutil.which("dpkg-deb"):
         print(f"skipped: no Debian package for {archive.machine}: dpkg-deb is not here")
         return None
     work = folder / "debian.part"
@@ -170,14 +196,14 @@ def debian(archive, folder):
         path.chmod(mode)
     (work / "DEBIAN").mkdir()
     (work / "DEBIAN/control").write_text(
-        f"Package: {NAME}\nVersion: {VERSION}\nArchitecture: {archive.debian}\n"
+        f"Package: {NAME}\nVersion: {DEBIAN_VERSION}\nArchitecture: {archive.debian}\n"
         "Maintainer: The a11y-audit authors <a11y-audit@localhost>\nSection: devel\n"
         f"Priority: optional\nDescription: {SUMMARY}\n"
     )
     for place in work.rglob("*"):
         if place.is_dir():
             place.chmod(0o755)
-    path = folder / f"{NAME}_{VERSION}_{archive.debian}.deb"
+    path = folder / f"{NAME}_{DEBIAN_VERSION}_{archive.debian}.deb"
     with replacing(path) as part:
         environment = {**os.environ, "SOURCE_DATE_EPOCH": str(TIME)}
         command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", work, part]
@@ -192,7 +218,13 @@ def container(archives, folder):
     if not linux:
         return None
     path = folder / "Containerfile"
-    text = f"# docker build -t a11y-audit -f Containerfile .\nARG TARGETARCH={linux[0].debian}\n"
+    # A default would take the place of the machine that BuildKit is asked for.
+    default = f"={linux[0].debian}" if len(linux) == 1 else ""
+    text = (
+        "# docker build -t a11y-audit -f Containerfile .\n"
+        "# Without BuildKit, --build-arg TARGETARCH says for which machine.\n"
+        f"ARG TARGETARCH{default}\n"
+    )
     for archive in linux:
         stem = archive.path.name.removesuffix(".tar.xz")
         text += (
@@ -242,7 +274,8 @@ def checksum(path):
 
 
 def packages(folder, url):
-    archives = [Archive(path) for path in sorted(folder.glob(f"{NAME}-*.tar.xz"))]
+    found = sorted(path for path in folder.glob(f"{NAME}-*.tar.xz") if "-plugins-" not in path.name)
+    archives = [Archive(path) for path in found]
     if not archives:
         sys.exit(f"dist.py: no archive is in {folder}; make dist puts that of this machine there")
     made = [archive.path for archive in archives]

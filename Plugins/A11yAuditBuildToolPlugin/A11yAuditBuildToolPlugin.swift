@@ -10,7 +10,7 @@ import PackagePlugin
     try commands(
       auditing: target.directoryURL,
       of: context.package.directoryURL,
-      with: context.tool(named: "a11y-audit").url,
+      with: command { try context.tool(named: $0).url },
       in: context.pluginWorkDirectoryURL,
       named: target.name
     )
@@ -24,7 +24,7 @@ import PackagePlugin
     named name: String
   ) throws -> [Command] {
     let specs = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".xml") || $0.hasSuffix(".svg") }
+      .filter { $0.hasSuffix(".xml") || $0.hasSuffix(".svg") || $0.hasSuffix(".svgz") }
       .sorted().map { folder.appending(path: $0) }
     guard !specs.isEmpty else { return [] }
     // What it writes is among its inputs, so that it runs and is heard at each build.
@@ -58,6 +58,19 @@ import PackagePlugin
   }
 }
 
+/// The command; where the package brings none for this machine, an error says what does.
+private func command(_ find: (_ name: String) throws -> URL) throws -> URL {
+  do {
+    return try find("a11y-audit")
+  } catch {
+    Diagnostics.error(
+      "there is no a11y-audit for this machine in the package of the plugin; "
+        + "depend on the package a11y-audit itself, which builds it from source"
+    )
+    throw error
+  }
+}
+
 #if canImport(XcodeProjectPlugin)
 import XcodeProjectPlugin
 
@@ -67,7 +80,7 @@ extension A11yAuditBuildToolPlugin: XcodeBuildToolPlugin {
     return try commands(
       auditing: root,
       of: root,
-      with: context.tool(named: "a11y-audit").url,
+      with: command { try context.tool(named: $0).url },
       in: context.pluginWorkDirectoryURL,
       named: target.displayName
     )

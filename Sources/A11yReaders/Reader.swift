@@ -182,10 +182,18 @@ extension ReadFailure {
       || error.root.map { root in Reader.all.contains { $0.root == root } } ?? Self.names(bytes)
     if case .documentType(let root) = error.reason, let known = UnreadDialect.byDocumentType(root) {
       message = known
-    } else if !isRecognised, let known = UnreadDialect.byName(of: file) {
+    } else if !isRecognised || !Self.beginsAsXML(bytes),
+      let known = UnreadDialect.byName(of: file)
+    {
       message = known
     }
     errors = InputErrors([InputError(message, at: location)])
+  }
+
+  /// Whether there is markup before any text; text of 16 bits begins with a mark or a zero.
+  private static func beginsAsXML(_ bytes: [UInt8]) -> Bool {
+    let first = bytes.first { !" \t\r\n".utf8.contains($0) }
+    return first.map { !(UInt8(ascii: "!")..<0x80).contains($0) || $0 == UInt8(ascii: "<") } ?? true
   }
 
   /// Whether a text that cannot be read as far as its root names a namespace of ours.

@@ -20,11 +20,11 @@ extension BadUsage {
     ),
     BadUsage(
       ["explain", "children-not-swalowed"],
-      "children-not-swalowed: nothing is called so; did you mean ‘children-not-swallowed’?"
+      "children-not-swalowed: there is no such rule, criterion, element, attribute or value; did you mean ‘children-not-swallowed’?"
     ),
     BadUsage(
       ["explain", "zzz"],
-      "zzz: nothing is called so; a11y-audit rules and a11y-audit schema --format markdown list what "
+      "zzz: there is no such rule, criterion, element, attribute or value; a11y-audit rules and a11y-audit schema --format markdown list what "
         + "is"
     ),
     BadUsage(
@@ -33,7 +33,7 @@ extension BadUsage {
     ),
     BadUsage(
       ["explain", "on=bak"],
-      "on=bak: nothing is called so; did you mean ‘on=back’?"
+      "on=bak: there is no such rule, criterion, element, attribute or value; did you mean ‘on=back’?"
     ),
     BadUsage(["check", "a.xml", "--rules", "nowhere"], "--rules nowhere: is no folder"),
     BadUsage(["check", "a.xml", "--rules", "a.xml"], "--rules a.xml: is no folder"),
@@ -72,11 +72,6 @@ extension BadUsage {
         + ".html (html), .json (json), .jsonl (jsonl), .sarif (sarif) or .xml (junit), or say it: "
         + "--output NAME=report.txt2, where NAME is one of text, concise, json, jsonl, sarif, junit, "
         + "checkstyle, markdown, html, github, github-summary, gitlab"
-    ),
-    BadUsage(
-      ["check", "a.xml", "-f", "github", "-o", "report.sarif"],
-      "--output report.sarif: --format says github, and the name says sarif; write --output "
-        + "github=report.sarif or --output sarif=report.sarif"
     ),
     BadUsage(
       ["check", "a.xml", "-o", "report.json", "--output", "json=report.json"],
@@ -274,7 +269,8 @@ extension BadUsage {
     BadUsage(
       ["check", "bad.xml", "--format", "markdown"],
       input: [
-        "bad.xml:2:31: error: label: {naem} is no placeholder; did you mean ‘name’?",
+        "bad.xml:2:31: error: label: {naem} is no placeholder; did you mean ‘name’? "
+          + "expected count, icon, name, position or state",
         "bad.xml:2:47: error: <stpe> is no element of this dialect; <step-indicator> holds state, "
           + "step, look, connector, text, title, glyph, shape, control, group, announcement, focus, "
           + "custom-content, custom-action or animation; did you mean ‘step’?",

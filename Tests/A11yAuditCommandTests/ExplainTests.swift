@@ -45,6 +45,26 @@ import XML
     )
   }
 
+  @Test(arguments: ["{percent}", "percent"])
+  func placeholdersAreExplained(_ topic: String) {
+    let output = Machine().run("explain", topic).output
+    #expect(
+      output.contains("{percent}: How much of the progress is done, or the share of the mark")
+    )
+    #expect(!output.contains("{category}"))
+  }
+
+  @Test(arguments: [("font", "style"), ("done", "completed"), ("stepper", "step-indicator")])
+  func wordsOfOthersAreTranslated(_ word: String, _ topic: String) {
+    let complaints = Machine().run("explain", word).complaints
+    #expect(complaints.contains("a11y-audit explain \(topic) says more"), "\(complaints)")
+  }
+
+  @Test func allPlaceholdersAreExplainedAtOnce() {
+    let output = Machine().run("explain", "placeholders").output
+    #expect(Grammar.spec.placeholders.allSatisfy { output.contains("\n{\($0.name)}: ") })
+  }
+
   @Test func valuesAreExplained() {
     let result = Machine().run("explain", "on=back")
     #expect(

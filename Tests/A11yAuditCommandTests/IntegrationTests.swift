@@ -45,7 +45,7 @@ import Testing
     let ended = try action(paths: "missing.xml", sarif: "a.sarif\nfindings=9")
     #expect(ended.code == 2, "\(ended.output)")
     let outputs = try job.written("outputs")
-    #expect(outputs.hasPrefix("findings=0\n") && outputs.hasSuffix("sarif=a.sarif\n"), "\(outputs)")
+    #expect(outputs.hasPrefix("findings=\n") && outputs.hasSuffix("sarif=a.sarif\n"), "\(outputs)")
   }
 
   /// What an input says is never run.
@@ -118,12 +118,20 @@ import Testing
   }
 
   /// Other versions than that of the sources are released or not there at all.
-  @Test(arguments: [("9.9.9", "there is no release 9.9.9"), ("$(touch ran)", "is no version")])
+  @Test(arguments: [("9.9.9", "there is no release 9.9.9"), ("$(touch ran)", "is not a version")])
   func anUnknownVersionStops(version: String, text: String) throws {
     let releases = try release(of: Version.current)
     let ended = try install(from: releases, ["A11Y_AUDIT_VERSION": version])
     #expect(ended.code == 1 && ended.output.contains(text), "\(ended.output)")
     #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "ran").path))
+  }
+
+  /// What is not reached is not taken for a release that is not there.
+  @Test(arguments: ["http://127.0.0.1:9", "releases"])
+  func anUnreachableReleaseStops(releases: String) throws {
+    let ended = try install(from: releases)
+    #expect(ended.code == 1 && ended.output.contains(releases), "\(ended.output)")
+    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "a11y-audit").path))
   }
 
   /// Without a release of its version, it is built of the sources beside it.

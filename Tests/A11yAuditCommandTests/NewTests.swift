@@ -31,15 +31,19 @@ import Testing
     #expect(facts.count > 5)
     for fact in facts {
       let open = try Self.open(fact.rest)
-      #expect(open.contains { $0.rule == fact.rule && $0.result == .failed }, "\(fact)")
+      // What is behind all colours is missing, not wrong.
+      let result: Outcome.Result = fact.description.contains("backdrop: ") ? .cantTell : .failed
+      #expect(open.contains { $0.rule == fact.rule && $0.result == result }, "\(fact)")
     }
   }
 
   @Test func aNewFileIsWrittenAndNoneIsWrittenOver() {
     var machine = Machine()
-    let written = machine.run("new", "ring", "--output", "ring.xml")
+    let written = machine.run("new", "ring", "-o", "ring.xml")
     #expect(written.exitCode == .success && written.tellsOfFiles)
-    #expect(written.files == [.init(path: "ring.xml", text: SpecTemplate.ring.text)])
+    #expect(
+      written.files == [.init(path: "ring.xml", text: SpecTemplate.ring.text, makesFolders: true)]
+    )
     machine.files["ring.xml"] = ""
     let refused = machine.run("new", "ring", "--output", "ring.xml")
     #expect(refused.exitCode == .error && refused.files.isEmpty && refused.output.isEmpty)

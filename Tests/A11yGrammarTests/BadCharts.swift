@@ -136,7 +136,9 @@ extension BadInput {
     ),
     BadInput(
       "<chart type='bar'><table shown='visible' label='{total} rows'/></chart>",
-      ["2:42 label: {total} is no placeholder; did you mean ‘count’?"]
+      [
+        "2:42 label: {total} is no placeholder; did you mean ‘count’? expected count, max, min or unit"
+      ]
     ),
     BadInput(
       "<chart type='bar'><legend><entry name='{name}'/></legend></chart>",

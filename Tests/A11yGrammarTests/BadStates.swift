@@ -174,8 +174,8 @@ extension BadInput {
     BadInput(
       "<step-indicator label='{index} of {total}'><step name='A'/></step-indicator>",
       [
-        "2:17 label: {index} is no placeholder; did you mean ‘position’?",
-        "2:17 label: {total} is no placeholder; did you mean ‘count’?",
+        "2:17 label: {index} is no placeholder; did you mean ‘position’? expected count, icon, name, position or state",
+        "2:17 label: {total} is no placeholder; did you mean ‘count’? expected count, icon, name, position or state",
       ]
     ),
     BadInput(

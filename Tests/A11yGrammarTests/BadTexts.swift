@@ -3,7 +3,9 @@ extension BadInput {
   static let texts: [BadInput] = [
     BadInput(
       "<step-indicator label='{postion}'/>",
-      ["2:17 label: {postion} is no placeholder; did you mean ‘position’?"]
+      [
+        "2:17 label: {postion} is no placeholder; did you mean ‘position’? expected count, icon, name, position or state"
+      ]
     ),
     BadInput(
       "<step-indicator label='\(String(repeating: "{name} ", count: 15_000))'/>",
@@ -40,7 +42,9 @@ extension BadInput {
     ),
     BadInput(
       "<step-indicator><text>\n  Step {nme}</text></step-indicator>",
-      ["3:3 {nme} is no placeholder; did you mean ‘name’?"]
+      [
+        "3:3 {nme} is no placeholder; did you mean ‘name’? expected count, icon, name, position or state"
+      ]
     ),
     BadInput(
       "<step-indicator><announcement on='error'>{{{name}}} {x}</announcement></step-indicator>",

@@ -14,7 +14,7 @@ extension Command {
       how it is audited; options win over it. Its outputs and baseline count where it is that of the
       current folder. In folders, what it excludes and what .gitignore names is left out.
 
-      The name of an --output FILE says its format where NAME and --format do not:
+      The name of an --output FILE says its format where NAME does not:
       \(Reporter.endings). Folders that it lies in are made.
 
       A build phase of Xcode, with User Script Sandboxing off:

@@ -170,7 +170,7 @@ struct CheckOptions: Sendable {
   ) throws(UsageError) -> [Output] {
     var places: Set<String> = []
     return try arguments.all("output").map { (text) throws(UsageError) in
-      let output = try Output(text, arguments["format"])
+      let output = try Output(text)
       guard places.insert(system.place(output.path)).inserted else {
         throw UsageError("--output \(text): \(output.path) is written twice; keep one")
       }

@@ -19,16 +19,14 @@ extension CheckOptions {
 }
 
 extension CheckOptions.Output {
-  /// - Parameters:
-  ///   - text: `NAME=FILE`, or `FILE` alone.
-  ///   - format: what standard output gets, where that is said.
+  /// - Parameter text: `NAME=FILE`, or `FILE` alone.
   /// - Throws: that there is no such format, or that none is said.
-  init(_ text: String, _ format: String?) throws(UsageError) {
+  init(_ text: String) throws(UsageError) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     // A path may hold an equals sign, and the name of a format holds neither of these.
     guard parts.count == 2, !parts[0].contains(where: { "/.".contains($0) }) else {
-      try self.init(reporter: Self.reporter(for: text, format), path: text)
+      try self.init(reporter: Self.reporter(for: text), path: text)
       return
     }
     guard !parts[1].isEmpty else {
@@ -46,26 +44,14 @@ extension CheckOptions.Output {
     self.init(reporter: reporter, path: parts[1])
   }
 
-  private static func reporter(
-    for path: String,
-    _ format: String?
-  ) throws(UsageError) -> Reporter {
+  /// The format that the name of a file says.
+  private static func reporter(for path: String) throws(UsageError) -> Reporter {
     if path == "-" { throw UsageError("--output -: standard output gets --format NAME") }
-    let meant = Reporter.those(ofFile: PathSyntax.name(of: path))
-    guard let format, let reporter = Reporter.named(format) else {
-      if let reporter = meant.first { return reporter }
-      throw UsageError(
-        "--output \(path): the name says no format; let it end in \(Reporter.endings), or say it: "
-          + "--output NAME=\(path), where NAME is one of "
-          + Reporter.all.map(\.name).joined(separator: ", ")
-      )
-    }
-    guard let first = meant.first, !meant.contains(where: { $0.name == format }) else {
-      return reporter
-    }
+    if let reporter = Reporter.of(file: PathSyntax.name(of: path)) { return reporter }
     throw UsageError(
-      "--output \(path): --format says \(format), and the name says \(first.name); write "
-        + "--output \(format)=\(path) or --output \(first.name)=\(path)"
+      "--output \(path): the name says no format; let it end in \(Reporter.endings), or say it: "
+        + "--output NAME=\(path), where NAME is one of "
+        + Reporter.all.map(\.name).joined(separator: ", ")
     )
   }
 }

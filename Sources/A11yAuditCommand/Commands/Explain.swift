@@ -12,7 +12,8 @@ extension Command {
     "a rule, criterion, element, attribute or value in full",
     details: """
       TOPIC is the id of a rule, as text-scales; a criterion or guideline, as 1.4.3 or hig:charts; or
-      of a spec an element, an attribute, or a value with or without its attribute, as on=back.
+      of a spec an element, an attribute, a value with or without its attribute, as on=back, or a
+      placeholder, as {percent}.
       """,
     options: [rulesOption] + AuditOptions.configurationOptions
   ) { (arguments, system) throws(UsageError) in
@@ -31,7 +32,7 @@ extension Command {
     let names = catalogue.rules.map(\.id) + reference.names + reference.values
     let hint = NearestName.hint(for: topic, in: names)
     throw UsageError(
-      "\(topic): nothing is called so"
+      "\(topic): there is no such rule, criterion, element, attribute or value"
         + (hint.isEmpty
           ? "; a11y-audit rules and a11y-audit schema --format markdown list what is" : hint)
     )

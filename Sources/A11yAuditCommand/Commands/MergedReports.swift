@@ -100,9 +100,9 @@ struct MergedReports {
     guard let first, let count = first.start.shard?.count else { return }
     if let missing = (1...count).first(where: { shards[$0] == nil }) {
       let others = count - shards.count - 1
-      let more = others > 0 ? " and \(Coverage.count(others, "other"))" : ""
+      let more = others > 0 ? ", and so \(others == 1 ? "is 1 other" : "are \(others) others")" : ""
       throw UsageError(
-        "shard \(missing)/\(count)\(more) \(others > 0 ? "are" : "is") missing; give the reports of "
+        "shard \(missing)/\(count) is missing\(more); give the reports of "
           + "all shards"
       )
     }

@@ -16,6 +16,7 @@ extension Command {
     options: [
       Option(
         name: "output",
+        letter: "o",
         value: "FILE",
         help: "a new file that it is written to (default standard output)"
       )
@@ -33,7 +34,7 @@ extension Command {
     }
     var result = CommandResult()
     result.output = VisibleText.of("\(path): change what its comments name, then check it") + "\n"
-    result.files = [CommandResult.OutputFile(path: path, text: template.text)]
+    result.files = [CommandResult.OutputFile(path: path, text: template.text, makesFolders: true)]
     result.tellsOfFiles = true
     return result
   }

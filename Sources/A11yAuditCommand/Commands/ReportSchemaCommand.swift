@@ -7,7 +7,7 @@ extension Command {
     "report schema",
     "",
     0...0,
-    "the JSON Schema of reports in JSON: what each key means, and that it is absent"
+    "the JSON Schema of reports in JSON: what each key means, and what its absence means"
   ) { (_, _) throws(UsageError) in
     CommandResult(output: ReportSchema.json.text)
   }

@@ -80,7 +80,10 @@ extension Shard {
       throw UsageError("\(origin): two whole numbers are expected")
     }
     try self.init(number, from: own.first, of: count, origin)
-    guard let path = own.statusFile.flatMap(system.variable), !path.isEmpty else { return }
+    // Bazel asks whether the file is there; what is in one that is, is nobody's to take away.
+    guard let path = own.statusFile.flatMap(system.variable), !path.isEmpty,
+      system.kind(path) == nil
+    else { return }
     do throws(SystemError) {
       try system.outlet(path, false).close()
     } catch {

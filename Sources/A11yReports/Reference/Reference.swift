@@ -13,7 +13,9 @@ package struct Reference {
   }
 
   /// The names of elements and attributes, each once.
-  package var names: [String] { Set(elements.map(\.name) + attributes.map(\.name)).sorted() }
+  package var names: [String] {
+    Set(elements.map(\.name) + attributes.map(\.name) + grammar.placeholders.map(\.name)).sorted()
+  }
 
   /// Every word that an attribute may have, with the attribute.
   package var values: [String] {
@@ -31,17 +33,41 @@ package struct Reference {
       let word = parts[1].filter { $0 != "\"" }
       return attributes.filter { $0.name == parts[0] }.compactMap { $0.plain(of: word) }
     }
-    let name = topic.filter { $0 != "<" && $0 != ">" }
+    let name = topic.filter { !"<>{}".contains($0) }
     return elements.filter { $0.name == name }.map(\.plain)
       + attributes.filter { $0.name == name }.map(\.plain)
-      + attributes.compactMap { $0.plain(of: name) }
+      + attributes.compactMap { $0.plain(of: name) } + placeholders(of: name)
   }
 
-  /// What a word is called here that people bring from elsewhere, where an element is; as in “a slice
-  /// is a <mark>”.
+  /// The placeholder of a name, or all of them.
+  private func placeholders(of name: String) -> [String] {
+    let isAll = ["placeholder", "placeholders"].contains(name)
+    let lines = grammar.placeholders.filter { isAll || $0.name == name }.map { word in
+      "{\(word.name)}: \(word.summary)"
+    }
+    guard !lines.isEmpty else { return [] }
+    return [
+      ReferenceText.wrapped(
+        [isAll ? "placeholders" : "{\(name)}", Self.onPlaceholders, ""] + lines
+      )
+    ]
+  }
+
+  private static let onPlaceholders =
+    "Labels, values, texts and announcements may hold placeholders, for facts that the spec says "
+    + "elsewhere; those that mean nothing where they stand are errors that list what may. {{ and }} "
+    + "are braces."
+
+  /// What a word is called here that people bring from elsewhere, as in “a slice is a <mark>”, and
+  /// what to look up then; nil for other words.
   package func synonym(for word: String) -> (sentence: String, topic: String)? {
-    grammar.synonyms.elements(for: word).first.map { element in
-      (Synonyms.sentence(word, is: element), String(element.prefix { $0 != " " }))
+    if let element = grammar.synonyms.elements(for: word).first {
+      return (Synonyms.sentence(word, is: element), String(element.prefix { $0 != " " }))
+    }
+    let meanings = grammar.synonyms.values(for: word) + grammar.synonyms.attributes(for: word)
+    return meanings.first.map { meaning in
+      let name = meaning.drop { $0 == "<" }.prefix { !" >".contains($0) }
+      return ("‘\(word)’ is called \(meaning) here", String(name))
     }
   }
 
@@ -67,6 +93,13 @@ package struct Reference {
       \(elements.map(\.markdown).joined(separator: "\n"))
       ## What elements share
       \(groups.joined())
+      ## Placeholders
+
+      \(Self.onPlaceholders)
+
+      | | |
+      |--|--|
+      \(grammar.placeholders.map { "| `{\($0.name)}` | \($0.summary) |" }.joined(separator: "\n"))
       """
   }
 }

@@ -27,6 +27,9 @@ package struct Grammar: Sendable {
   /// What people call things elsewhere.
   package let synonyms: Synonyms
 
+  /// What may stand in braces in texts, for facts that are said elsewhere.
+  package let placeholders: [AttributeType.Word]
+
   /// A dialect of some types.
   ///
   /// - Parameters:
@@ -35,6 +38,7 @@ package struct Grammar: Sendable {
   ///   - summary: what the dialect is, for authors.
   ///   - names: the names that its vocabulary begins with.
   ///   - synonyms: what people call things elsewhere.
+  ///   - placeholders: what may stand in braces in texts.
   ///   - types: the types of its elements.
   package init(
     namespace: String,
@@ -42,12 +46,14 @@ package struct Grammar: Sendable {
     summary: String,
     names: [String] = [],
     synonyms: Synonyms = .none,
+    placeholders: [AttributeType.Word] = [],
     _ types: [ElementType]
   ) {
     self.namespace = namespace
     self.root = root
     self.summary = summary
     self.synonyms = synonyms
+    self.placeholders = placeholders
     order = types.map(\.name)
     let vocabulary = Vocabulary(
       names + types.flatMap { $0.attributes.map(\.name) + $0.children.map(\.name) } + [root]

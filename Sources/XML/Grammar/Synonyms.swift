@@ -28,9 +28,12 @@ package struct Synonyms: Sendable {
   /// What says here what an attribute of another name says, best first.
   package func attributes(for word: String) -> [String] { Self.meanings(of: word, in: attributes) }
 
+  /// The words of attributes that another word stands for, best first.
+  package func values(for word: String) -> [String] { Self.meanings(of: word, in: values) }
+
   /// The value of several that another word stands for; else the nearest.
   package func value(for word: String, in names: [String]) -> String? {
-    Self.meanings(of: word, in: values).first(where: names.contains)
+    values(for: word).first(where: names.contains)
       ?? NearestName.of(word, in: names)
   }
 

@@ -56,7 +56,7 @@ import Testing
     (["whole.json", "whole.json"], "whole.json: is given twice; keep one"),
     (["whole.json", "whole2.json"], "whole2.json: a.xml is in whole.json, too; leave one of them"),
     (["1of3.json", "2of3.json"], "shard 3/3 is missing; give the reports of all shards"),
-    (["3of3.json"], "shard 1/3 and 1 other are missing; give the reports of all shards"),
+    (["3of3.json"], "shard 1/3 is missing, and so is 1 other; give the reports of all shards"),
     (
       ["1of3.json", "2of3.json", "copy.json"],
       "copy.json: is shard 1/3, as 1of3.json is; give the report of each shard once"

@@ -33,7 +33,8 @@ import Testing
       problems(with: spec, below: line) == [
         "+5:15 color=\"systemBlu\": no token, system colour or CSS colour has this name; did you mean "
           + "‘systemBlue’?",
-        "+5:15 {nme} is no placeholder; did you mean ‘name’?",
+        "+5:15 {nme} is no placeholder; did you mean ‘name’? "
+          + "expected count, icon, name, position or state",
       ]
     )
   }

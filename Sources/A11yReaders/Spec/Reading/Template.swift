@@ -38,22 +38,6 @@ struct Template: Hashable, Sendable {
     }
   }
 
-  /// What a placeholder stands for.
-  enum Placeholder: String, CaseIterable, Hashable, Sendable {
-    case position
-    case count
-    case name
-    case state
-    case icon
-    case value
-    case min
-    case max
-    case percent
-    case unit
-    case series
-    case category
-  }
-
   /// Some placeholders.
   struct Placeholders: ExpressibleByArrayLiteral, Sendable {
     private let members: [Placeholder]
@@ -149,10 +133,10 @@ extension Template {
       ? "is no placeholder" : "means nothing here"
     let problem = "{\(Excerpt.of(name))} \(reason)"
     if names.isEmpty { return problem + "; none does, so write ‘{{’ for a brace" }
-    if let meant = otherNames[name], allowed.contains(meant) {
-      return problem + "; did you mean ‘\(meant.rawValue)’?"
-    }
-    return problem + NearestName.hint(for: name, in: names)
+    let meant = otherNames[name].flatMap { allowed.contains($0) ? $0.rawValue : nil }
+    let nearest = meant ?? NearestName.of(name, in: names)
+    return problem + (nearest.map { "; did you mean ‘\($0)’? " } ?? "; ")
+      + "expected \(NearestName.choice(names.sorted()))"
   }
 
   /// What placeholders are called elsewhere.

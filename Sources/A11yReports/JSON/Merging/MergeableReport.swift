@@ -29,10 +29,10 @@ package struct MergeableReport {
     _ catalogue: Catalogue
   ) throws(InputError) {
     let root = try Self.root(bytes, file, version)
-    guard let merge = root["merge"] else {
+    guard let merge = root["merge"], let run = merge["run"] else {
       throw root.error("the report was written without --for-merge; write it anew: \(Self.command)")
     }
-    start = try RunStart(json: merge["run"] ?? merge, "run")
+    start = try RunStart(json: run, "run")
     suppressions = merge["suppressions"]?.items ?? []
     if let node = merge["errors"] {
       suppressionErrors = try [InputError](json: node, "errors")
