@@ -27,9 +27,11 @@ let package = Package(
     .systemLibrary(name: "zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // The C library's own, on Linux.
     .systemLibrary(name: "CLibrary"),
+    .target(name: "Support", swiftSettings: strict),
     .target(
       name: "XML",
       dependencies: [
+        "Support",
         // Apple's SDKs ship modules of these names.
         .target(name: "libxml2", condition: .when(platforms: [.linux])),
         .target(name: "zlib", condition: .when(platforms: [.linux])),
@@ -39,34 +41,42 @@ let package = Package(
     ),
     // The only place that opens a file to read it.
     .target(name: "Files", swiftSettings: strict),
-    .target(name: "A11yModel", swiftSettings: strict),
-    .target(name: "A11yReaders", dependencies: ["A11yModel", "XML"], swiftSettings: strict),
-    .target(name: "A11yRules", dependencies: ["A11yModel", "XML"], swiftSettings: strict),
+    .target(name: "A11yModel", dependencies: ["Support"], swiftSettings: strict),
+    .target(
+      name: "A11yReaders",
+      dependencies: ["A11yModel", "Support", "XML"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "A11yRules",
+      dependencies: ["A11yModel", "Support", "XML"],
+      swiftSettings: strict
+    ),
     .target(
       name: "A11yReports",
-      dependencies: ["A11yModel", "A11yRules", "XML"],
+      dependencies: ["A11yModel", "A11yRules", "Support", "XML"],
       swiftSettings: strict
     ),
     .target(
       name: "A11yConfiguration",
-      dependencies: ["A11yModel", "A11yReports", "A11yRules", "XML"],
+      dependencies: ["A11yModel", "A11yReports", "A11yRules", "Support", "XML"],
       swiftSettings: strict
     ),
     .target(
       name: "A11yAudit",
-      dependencies: ["A11yModel", "A11yReaders", "A11yReports", "A11yRules", "XML"],
+      dependencies: ["A11yModel", "A11yReaders", "A11yReports", "A11yRules", "Support", "XML"],
       swiftSettings: strict
     ),
     .target(
       name: "A11yAuditXCTest",
-      dependencies: ["A11yAudit", "A11yConfiguration", "A11yReaders", "Files", "XML"],
+      dependencies: ["A11yAudit", "A11yConfiguration", "A11yReaders", "Files", "Support", "XML"],
       swiftSettings: strict
     ),
     .target(
       name: "A11yAuditCommand",
       dependencies: [
         "A11yAudit", "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules",
-        "Files", "XML",
+        "Files", "Support", "XML",
       ],
       resources: [
         "step-indicator", "status-tracker", "ring", "bar", "bar-chart", "line-chart", "donut",
@@ -100,7 +110,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "write-elements",
-      dependencies: ["A11yReaders", "XML"],
+      dependencies: ["A11yReaders", "Support", "XML"],
       swiftSettings: strict
     ),
     .target(
@@ -122,6 +132,7 @@ let package = Package(
       dependencies: ["FuzzProbe", "TestSupport"],
       swiftSettings: strict
     ),
+    .testTarget(name: "SupportTests", dependencies: ["Support"], swiftSettings: strict),
     .testTarget(name: "XMLTests", dependencies: ["TestSupport", "XML"], swiftSettings: strict),
     .testTarget(
       name: "A11yModelTests",
@@ -136,7 +147,9 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yReportsTests",
-      dependencies: ["A11yModel", "A11yReaders", "A11yReports", "A11yRules", "TestSupport", "XML"],
+      dependencies: [
+        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "Support", "TestSupport", "XML",
+      ],
       exclude: ["Golden"],
       swiftSettings: strict
     ),
@@ -150,7 +163,7 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yReadersTests",
-      dependencies: ["A11yModel", "A11yReaders", "XML"],
+      dependencies: ["A11yModel", "A11yReaders", "Support", "XML"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -170,8 +183,8 @@ let package = Package(
     .testTarget(
       name: "A11yAuditCommandTests",
       dependencies: [
-        "A11yAudit", "A11yAuditCommand", "A11yConfiguration", "A11yRules", "Files", "TestSupport",
-        "XML",
+        "A11yAudit", "A11yAuditCommand", "A11yConfiguration", "A11yRules", "Files", "Support",
+        "TestSupport", "XML",
       ],
       swiftSettings: strict
     ),

@@ -16,7 +16,7 @@ KNOWN = Path(__file__).with_name("rooms.txt")
 #: The folders of the targets that are no single room, each before those that may name its types.
 ORDER = {
     "A11yRules": [
-        "Commons", "Words", "Numbers", "Dates", "Catalogue/Requirements", "Catalogue", "Facts",
+        "Words", "Numbers", "Dates", "Catalogue/Requirements", "Catalogue", "Facts",
         "Hearing", "Walk", "Looks", "Contrast", "Layout", "Steps", "Charts", "Summaries", "Edits",
         "Engine", "Checks",
     ],

@@ -1,7 +1,7 @@
 internal import A11yAudit
 internal import A11yReports
 internal import Files
-internal import XML
+internal import Support
 
 /// The whole command line.
 public enum CommandLineTool {

@@ -1,3 +1,4 @@
+internal import Support
 internal import XML
 
 /// Words for XML that no reader is for.

@@ -1,4 +1,5 @@
 internal import A11yRules
+internal import Support
 
 /// The catalogue for other programs.
 struct CatalogueJSON {

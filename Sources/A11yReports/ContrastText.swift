@@ -1,5 +1,6 @@
 package import A11yModel
 package import A11yRules
+internal import Support
 
 /// Pairs of colours with every threshold they meet or miss.
 package struct ContrastText {

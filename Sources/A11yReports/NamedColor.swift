@@ -1,5 +1,5 @@
 package import A11yModel
-internal import XML
+internal import Support
 
 /// A colour as people name it: in CSS, by the platform's name, or by a token of theirs.
 struct NamedColor {

@@ -1,3 +1,5 @@
+internal import Support
+
 /// Text from inputs, made safe to show: what would act on a terminal, command the server that runs
 /// a build, or hide is spelt out.
 package enum VisibleText {

@@ -1,3 +1,5 @@
+internal import Support
+
 extension Element {
   /// The value of the attribute whose name has this number, as a number; nil where it is none.
   package func number(_ number: Int) -> Double? { withValue(number, NumberSyntax.value) }

@@ -1,3 +1,4 @@
+internal import Support
 internal import XML
 
 /// The words that an attribute may have, as an enumeration of Swift.

@@ -2,6 +2,7 @@ import A11yModel
 import A11yReaders
 import A11yRules
 import Foundation
+import Support
 import TestSupport
 import Testing
 

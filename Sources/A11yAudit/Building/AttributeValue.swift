@@ -1,4 +1,4 @@
-internal import A11yModel
+internal import Support
 
 /// What an attribute of a spec can be set to.
 package protocol AttributeValue {

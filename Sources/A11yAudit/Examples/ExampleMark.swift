@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import A11yRules
+internal import Support
 internal import XML
 
 /// A finding, or what could not be told, as an example marks it or as it is made.

@@ -1,4 +1,4 @@
-internal import XML
+internal import Support
 
 /// The words of a command line, sorted by a table of options.
 struct Arguments: Hashable, Sendable {

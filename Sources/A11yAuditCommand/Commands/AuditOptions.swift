@@ -3,6 +3,7 @@ internal import A11yModel
 internal import A11yReports
 internal import A11yRules
 internal import Files
+internal import Support
 internal import XML
 
 /// The options that say which rules decide, and which configuration holds.

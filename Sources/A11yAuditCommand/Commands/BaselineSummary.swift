@@ -1,5 +1,6 @@
 internal import A11yConfiguration
 internal import A11yReports
+internal import Support
 
 /// What is in a baseline, in numbers.
 struct BaselineSummary {

@@ -1,6 +1,6 @@
 internal import A11yConfiguration
 internal import A11yReports
-internal import XML
+internal import Support
 
 extension CheckOptions {
   /// A report for a file.

@@ -5,6 +5,7 @@ internal import A11yReaders
 internal import A11yReports
 internal import A11yRules
 internal import Files
+internal import Support
 
 /// One run of `check`.
 struct CheckRun: Sendable {

@@ -1,4 +1,4 @@
-internal import XML
+internal import Support
 
 extension Command {
   /// Scripts for shells.

@@ -1,6 +1,7 @@
 internal import A11yConfiguration
 internal import A11yReports
 internal import A11yRules
+internal import Support
 
 extension Command {
   /// What holds for a file, and why.

@@ -1,7 +1,7 @@
 internal import A11yReaders
 internal import A11yReports
 internal import A11yRules
-internal import XML
+internal import Support
 
 extension Command {
   /// One thing in full.

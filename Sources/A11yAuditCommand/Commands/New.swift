@@ -1,5 +1,5 @@
 internal import A11yReports
-internal import XML
+internal import Support
 
 extension Command {
   /// A spec to begin with.

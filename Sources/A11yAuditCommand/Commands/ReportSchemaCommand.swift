@@ -1,5 +1,6 @@
 internal import A11yConfiguration
 internal import A11yReports
+internal import Support
 
 extension Command {
   /// What programs that read reports can rely on.

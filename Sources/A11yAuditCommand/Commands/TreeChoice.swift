@@ -1,7 +1,7 @@
 internal import A11yModel
 internal import A11yReports
 internal import A11yRules
-internal import XML
+internal import Support
 
 /// What `tree` is asked to show.
 struct TreeChoice: Sendable {

@@ -1,4 +1,4 @@
-internal import A11yRules
+internal import Support
 
 /// How many files of a run are done, on a line of the terminal that each count writes over.
 ///

@@ -1,5 +1,5 @@
 public import A11yAudit
-internal import XML
+internal import Support
 
 /// What makes an assertion fail about what is heard of a component; pure, so that any test framework
 /// can use it.

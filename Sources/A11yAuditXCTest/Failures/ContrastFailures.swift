@@ -1,4 +1,5 @@
 public import A11yAudit
+internal import Support
 
 /// What makes an assertion fail that two colours have a contrast; pure, so that any test framework
 /// can use it.

@@ -1,4 +1,4 @@
-package import A11yReports
+package import Support
 
 extension Baseline {
   /// As it is written: one entry a line, the same whenever the same is in it.

@@ -1,7 +1,7 @@
 package import A11yModel
 internal import A11yReports
 package import A11yRules
-internal import XML
+internal import Support
 
 /// Reads a configuration with all that it extends.
 package struct ConfigurationReader {

@@ -1,6 +1,6 @@
 internal import A11yModel
-package import A11yReports
 internal import A11yRules
+package import Support
 
 /// Every setting that holds for a file, and where it comes from.
 package struct ConfigurationReport {

@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import A11yReports
+internal import Support
 
 extension ConfigurationReport {
   package var plain: String {

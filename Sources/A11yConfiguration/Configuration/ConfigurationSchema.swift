@@ -1,5 +1,5 @@
-package import A11yReports
 package import A11yRules
+package import Support
 
 /// The JSON Schema of configurations (draft 7, which editors know best), made from the table that
 /// they are read by.

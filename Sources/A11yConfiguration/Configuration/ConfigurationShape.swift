@@ -1,7 +1,7 @@
 internal import A11yModel
 internal import A11yReports
 package import A11yRules
-internal import XML
+internal import Support
 
 /// The table that configurations are read by and that their schema is made from.
 package struct ConfigurationShape: Sendable {

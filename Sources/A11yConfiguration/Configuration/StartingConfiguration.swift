@@ -1,6 +1,6 @@
 internal import A11yModel
-internal import A11yReports
 internal import A11yRules
+internal import Support
 
 /// A configuration to begin with: it says what holds anyway.
 package enum StartingConfiguration {

@@ -1,4 +1,4 @@
-package import A11yReports
+package import Support
 
 extension JSON {
   /// The value as people read it: what is short on one line, and else each part on its own.

@@ -1,5 +1,5 @@
 internal import A11yModel
-internal import A11yRules
+internal import Support
 
 /// Which of many patterns are for a path, told by reading it once.
 final class PathMatcher: @unchecked Sendable {

@@ -1,4 +1,4 @@
-internal import XML
+internal import Support
 
 /// The characters that `[…]` in a pattern stands for (glob(7)).
 struct ScalarSet: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import XML
+internal import Support
 
 /// What a value of a configuration may be: reading holds values against it, and the schema says it.
 package indirect enum Shape: Sendable {

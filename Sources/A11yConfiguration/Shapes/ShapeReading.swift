@@ -1,6 +1,6 @@
 package import A11yModel
 package import A11yReports
-internal import XML
+internal import Support
 
 extension Shape {
   /// Everything in which a value is not of this shape, each with its place.

@@ -1,6 +1,6 @@
 internal import A11yModel
 internal import A11yRules
-internal import XML
+internal import Support
 
 extension TextForm {
   static let any = TextForm(noun: "a string") { _ in nil }

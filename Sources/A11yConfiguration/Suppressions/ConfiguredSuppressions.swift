@@ -1,5 +1,5 @@
 package import A11yModel
-internal import A11yRules
+internal import Support
 
 /// The suppressions of a configuration that are for a file, looked up by rule and path, with what
 /// became of them; files for which the same hold share them.

@@ -1,6 +1,6 @@
 internal import A11yModel
 internal import A11yRules
-internal import XML
+internal import Support
 
 /// What a comment says that speaks to the audit:
 /// `a11y-audit-disable-next RULE[, RULE] [until=DAY]: REASON`.

@@ -1,3 +1,5 @@
+internal import Support
+
 extension Color {
   /// The colour as CSS writes it: as `#RRGGBB` where sRGB has it, else as `color(display-p3 …)`, of
   /// which hex digits would say another.

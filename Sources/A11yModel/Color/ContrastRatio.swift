@@ -1,3 +1,5 @@
+internal import Support
+
 extension Color {
   /// The relative luminance of an opaque colour, 0 for black to 1 for white
   /// (WCAG 2.2, relative luminance).

@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import A11yRules
+internal import Support
 
 /// The numbers behind a finding, in a line for each appearance.
 struct EvidenceText {

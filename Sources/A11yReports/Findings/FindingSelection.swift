@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import A11yRules
+internal import Support
 
 /// The findings of a report that are shown: all, or so many of the worst.
 struct FindingSelection {

@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import A11yRules
+internal import Support
 
 extension Reporter {
   /// The same a line each, for programs that read on while it works.

@@ -1,5 +1,5 @@
 package import A11yModel
-internal import XML
+internal import Support
 
 /// Reads an object's members by their names, and finds those that nobody asked for.
 package struct JSONObject {

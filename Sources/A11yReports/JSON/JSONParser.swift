@@ -1,5 +1,5 @@
 internal import A11yModel
-internal import XML
+internal import Support
 
 /// Reads JSON (RFC 8259) strictly, and knows where everything stands.
 struct JSONParser {

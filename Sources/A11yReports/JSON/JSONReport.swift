@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import A11yRules
+internal import Support
 
 extension Reporter {
   /// The contract for other programs, version 2; ``ReportSchema`` says it.

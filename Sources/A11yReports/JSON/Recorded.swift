@@ -1,5 +1,6 @@
 package import A11yModel
 package import A11yRules
+package import Support
 
 extension Outcome.Result: JSONCoded {}
 extension Outcome.Likelihood: JSONCoded {}

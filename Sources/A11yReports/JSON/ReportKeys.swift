@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import A11yRules
+internal import Support
 
 /// The keys of each object of a report.
 extension ReportSchema {

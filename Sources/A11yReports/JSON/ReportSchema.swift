@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import A11yRules
+package import Support
 
 /// The JSON Schema of reports (draft 7): what each key says, and what it means that one is absent.
 package enum ReportSchema {

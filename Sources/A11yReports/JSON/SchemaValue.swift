@@ -1,3 +1,5 @@
+internal import Support
+
 /// What a value of a report may be, as a schema says it.
 extension ReportSchema {
   /// One key of an object.

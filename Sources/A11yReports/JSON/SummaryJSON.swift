@@ -1,4 +1,5 @@
 internal import A11yRules
+internal import Support
 
 /// What a run comes to, in numbers: outcomes are counted, and no entries.
 struct SummaryJSON {

@@ -1,4 +1,4 @@
-internal import A11yModel
+internal import Support
 internal import XML
 
 extension JUnitSuite {

@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import A11yRules
+internal import Support
 
 /// A report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
 struct SARIFLog {

@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import A11yRules
+internal import Support
 
 /// One finding as SARIF tells it.
 struct SARIFResult {

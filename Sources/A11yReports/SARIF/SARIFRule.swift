@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import A11yRules
+internal import Support
 
 /// A rule of a run, as SARIF describes it.
 struct SARIFRule {

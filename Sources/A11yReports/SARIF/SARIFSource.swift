@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import A11yRules
+internal import Support
 internal import XML
 
 /// What the text of a file tells of its findings: where they end, and what mends them.

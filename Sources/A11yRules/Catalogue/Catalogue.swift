@@ -1,4 +1,5 @@
 public import A11yModel
+internal import Support
 internal import XML
 
 /// The rules of a run.

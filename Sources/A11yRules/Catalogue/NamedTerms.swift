@@ -1,3 +1,4 @@
+internal import Support
 internal import XML
 
 /// What a rule file says of findings in names that its check does not know, each with its place.

@@ -1,5 +1,5 @@
 public import A11yModel
-internal import XML
+internal import Support
 
 extension Catalogue {
   /// What is wrong with the id of a rule that someone chose, in words that follow it; nil where there

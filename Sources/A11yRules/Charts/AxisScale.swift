@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 /// Round numbers at which an axis may have ticks, so that all data lie between the first and the last.
 struct AxisScale: Hashable, Sendable {

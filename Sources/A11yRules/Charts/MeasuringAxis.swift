@@ -1,5 +1,5 @@
 internal import A11yModel
-internal import XML
+internal import Support
 
 /// An axis along which something is measured, whether the document has it or not.
 struct MeasuringAxis: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 extension Check {
   /// What is heard of the marks of a picture is what they show: its texts may be older than its shapes.

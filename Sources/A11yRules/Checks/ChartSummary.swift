@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 extension Check {
   /// What is heard of a chart as a whole says what it shows, and a statistic of its data: the first

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 extension Check {
   /// What has enough contrast keeps it, and loses none, where a user asks for more.

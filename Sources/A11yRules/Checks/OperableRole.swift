@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 extension Check {
   /// What can be operated has a name, and is announced as something that can be, and as one thing.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 extension Check {
   /// A progress lies in its range, and what is announced of it is right.

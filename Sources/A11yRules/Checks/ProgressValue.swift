@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 extension Check {
   /// How far a progress is, is the value of one stop; where nobody knows, that something goes on is

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 extension Check {
   /// Numbers and dates are heard as people say them.

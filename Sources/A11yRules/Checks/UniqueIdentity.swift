@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 extension Check {
   /// What tells steps or marks apart for the platform is another for each of them.

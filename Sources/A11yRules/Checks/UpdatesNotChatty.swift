@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 extension Check {
   /// Updates that come one after another leave a listener time to hear anything else.

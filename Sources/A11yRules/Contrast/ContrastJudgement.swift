@@ -247,3 +247,14 @@ extension PaintOrigin {
       && (foreground + background).allSatisfy { !$0.hasPrefix("#") && !$0.contains("(") }
   }
 }
+
+extension Certainty {
+  init(_ judgement: ContrastJudgement, missing: String?) {
+    switch judgement.answer {
+    case .reaches: self = .yes
+    case .falls: self = .no
+    case .varies: self = .unknown(missing ?? "where exactly it lies on what is behind it")
+    case .unknown(let fact): self = .unknown(fact)
+    }
+  }
+}

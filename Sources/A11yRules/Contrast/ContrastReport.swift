@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 /// A judgement on contrast as a verdict, with its numbers and the nearest passing colours.
 struct ContrastReport {

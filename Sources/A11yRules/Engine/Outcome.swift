@@ -1,4 +1,5 @@
 public import A11yModel
+internal import Support
 
 /// What a rule decided about one target (ACT Rules Format 1.1, section 4.12).
 public struct Outcome: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import A11yModel
+internal import Support
 
 /// An audit with what it asks worked out, for many documents.
 public struct PreparedAudit: Sendable {

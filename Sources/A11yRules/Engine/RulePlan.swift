@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 /// One rule as an audit asks it, worked out once for all components.
 final class RulePlan: Sendable {

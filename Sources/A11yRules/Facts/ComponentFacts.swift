@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 /// A component with what several checks ask of it, each computed once.
 final class ComponentFacts: Sendable {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 extension ComponentFacts {
   /// The texts that are seen and carry information, and the symbols where they are asked for: not

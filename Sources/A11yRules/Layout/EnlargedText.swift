@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 /// How a text is set for people who have enlarged it.
 struct EnlargedText {

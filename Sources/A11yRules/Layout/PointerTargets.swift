@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 /// What users can touch or click in one snapshot of a component, and how large each of it is.
 struct PointerTargets {

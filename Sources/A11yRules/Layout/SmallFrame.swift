@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 extension AccessibilityTree {
   /// The frame of an item's first stop, where it is too small to be touched: “10 by 0”.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 /// Whether targets that are too small have room around them: whether a circle around the middle of
 /// each meets no other target and no circle of another small one (WCAG 2.5.8, Spacing).

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 /// Whether two looks are told apart by more than colour, as a verdict with its numbers.
 struct ColorOnlyReport {

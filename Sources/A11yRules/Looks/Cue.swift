@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 /// Something other than colour by which an eye can tell a state or a series (Understanding 1.4.1).
 struct Cue: Hashable, Sendable {

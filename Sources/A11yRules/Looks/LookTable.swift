@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 /// The looks of a component's states, or of a chart's series, side by side in each variant.
 final class LookTable: Sendable {

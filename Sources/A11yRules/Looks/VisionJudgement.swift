@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 /// Whether two colours stay apart for people with a colour-vision deficiency.
 struct VisionJudgement: Sendable {

@@ -1,4 +1,4 @@
-internal import XML
+internal import Support
 
 /// How a number is written that no person would say so.
 enum NumberForm: Hashable, Sendable {

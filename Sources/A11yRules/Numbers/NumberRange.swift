@@ -1,4 +1,4 @@
-internal import XML
+internal import Support
 
 /// The numbers from the least to the greatest that a text tells: “a scale with values from 0 to 22”
 /// stands for all labels on that scale, and “1, 2, 3, ending with 12” for those that are left out.

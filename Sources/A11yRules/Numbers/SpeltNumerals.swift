@@ -1,3 +1,5 @@
+internal import Support
+
 /// The numbers from 1 to 20 as words of other languages than English, cardinals and ordinals.
 enum SpeltNumerals {
   /// The languages of which all such words are known.

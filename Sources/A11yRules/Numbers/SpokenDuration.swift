@@ -1,4 +1,4 @@
-internal import XML
+internal import Support
 
 /// A length of time as it is spoken: “7 hours 45 minutes”, “1h 5m”, “7:45”.
 struct SpokenDuration: Hashable, Sendable {

@@ -1,3 +1,5 @@
+internal import Support
+
 /// A unit as people say it: by its symbol or in words, behind a number, before it or joined to it.
 ///
 /// Any unit of time serves for another: “7 hours 30 minutes” says what 7.5 h is.

@@ -1,3 +1,5 @@
+internal import Support
+
 /// The units of values: their symbols, and the English words people say for them.
 enum UnitVocabulary {
   /// Whether a single word is a unit.

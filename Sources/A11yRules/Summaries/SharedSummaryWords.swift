@@ -1,3 +1,5 @@
+internal import Support
+
 extension SummaryWords {
   /// The languages that may be read together: none, each by itself, or all where nobody tells.
   static let choices = [[]] + languages.map { [$0] } + [languages]

@@ -1,4 +1,4 @@
-internal import A11yModel
+internal import Support
 
 /// A number in a summary, with what says what it counts.
 struct SummaryFigure: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import XML
+internal import Support
 
 extension SummaryReader {
   /// A clause, or several that say one thing.

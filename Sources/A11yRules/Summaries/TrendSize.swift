@@ -1,3 +1,5 @@
+internal import Support
+
 // By how much values are said to rise or fall.
 extension ClaimTruth {
   /// Whether values rise or fall by as much, or to where, it is told.

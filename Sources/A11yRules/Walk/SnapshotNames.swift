@@ -1,5 +1,5 @@
 package import A11yModel
-internal import XML
+internal import Support
 
 /// The snapshots of a component by what users call them.
 package struct SnapshotNames: Sendable {

@@ -1,5 +1,5 @@
 internal import A11yModel
-internal import XML
+internal import Support
 
 /// Where an error or an update of a step leads: to a snapshot in which the same step is current and
 /// another is in another state, or else nowhere, where the document shows but what comes of it.

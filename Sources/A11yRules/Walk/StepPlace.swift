@@ -1,5 +1,5 @@
 internal import A11yModel
-internal import XML
+internal import Support
 
 /// Where a user is among the steps.
 enum StepPlace: Hashable, Sendable {

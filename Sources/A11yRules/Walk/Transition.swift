@@ -1,4 +1,4 @@
-internal import XML
+internal import Support
 
 extension Walk {
   /// One transition of a component.

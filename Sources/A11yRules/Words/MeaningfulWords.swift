@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 /// The words of texts of which many are heard again and again.
 struct HeardWords: Sendable {

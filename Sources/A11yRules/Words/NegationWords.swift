@@ -1,3 +1,5 @@
+internal import Support
+
 /// The words with which a language denies others, besides those of English.
 struct Negation {
   /// Words before another that deny it.

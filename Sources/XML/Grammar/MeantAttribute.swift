@@ -1,3 +1,5 @@
+internal import Support
+
 /// What an element says in the place of an attribute that it does not have.
 struct MeantAttribute {
   /// The attributes that say it; none where an element within does.

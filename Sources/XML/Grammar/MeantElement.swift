@@ -1,3 +1,5 @@
+internal import Support
+
 /// What an author has in mind who writes an element where none of its name may stand.
 struct MeantElement {
   /// What to do, for authors.

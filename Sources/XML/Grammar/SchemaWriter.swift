@@ -1,3 +1,5 @@
+internal import Support
+
 extension Grammar {
   /// The dialect as an XML Schema 1.0, with the grammar's words as documentation.
   package var schema: String { SchemaWriter(self).schema.document }

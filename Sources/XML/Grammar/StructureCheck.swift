@@ -1,3 +1,5 @@
+internal import Support
+
 /// Whether a document's names, nesting and words are those of the grammar.
 package struct StructureCheck {
   private let grammar: Grammar

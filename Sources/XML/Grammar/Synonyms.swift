@@ -1,3 +1,5 @@
+internal import Support
+
 /// Words that people bring from elsewhere, and what a dialect says instead.
 package struct Synonyms: Sendable {
   /// Words, parted by spaces, that stand for one thing here.

@@ -1,3 +1,5 @@
+internal import Support
+
 /// Whether an attribute's value is one of its kind.
 enum ValueCheck {
   /// Whether a value is one of a kind at first glance, as most are; false also where it takes a

@@ -1,3 +1,4 @@
+internal import Support
 internal import libxml2
 
 /// What libxml2 found wrong, in our words, with a way forward and the place of the culprit.

@@ -1,3 +1,4 @@
+internal import Support
 internal import libxml2
 
 /// What a document declares: entities, which are names for text without markup in all that they

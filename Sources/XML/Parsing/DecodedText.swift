@@ -1,3 +1,5 @@
+internal import Support
+
 /// A document's text as UTF-8, whatever encoding its bytes are in, compressed or not.
 package struct DecodedText {
   package private(set) var bytes: [UInt8]

@@ -1,3 +1,5 @@
+internal import Support
+
 /// Makes a tree of what a parser reports, and finds the place of each thing in the text.
 struct TreeBuilder {
   private(set) var nodes: [Tree.Node] = []

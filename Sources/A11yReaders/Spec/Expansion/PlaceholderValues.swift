@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 
 /// What placeholders stand for, in one snapshot of a component.
 struct PlaceholderValues {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 internal import XML
 
 // Attributes read as what they are. Names, words and numbers have been checked, so what is still

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 internal import XML
 
 // Axes: what is known of each, and its labels, of categories or of ticks.

@@ -1,4 +1,5 @@
 package import A11yModel
+internal import Support
 package import XML
 
 /// Reads one document of the spec dialect.

@@ -1,5 +1,5 @@
 internal import A11yModel
-internal import XML
+internal import Support
 
 /// Text with placeholders, as in `Step {position} of {count}`; `{{` and `}}` are braces.
 struct Template: Hashable, Sendable {

@@ -1,5 +1,6 @@
 package import A11yModel
 package import A11yRules
+internal import Support
 
 /// What a report in JSON says besides so that it can be merged with others: the run as far as it was
 /// known before any file, what became of each file, and of what configurations suppress.

@@ -1,4 +1,4 @@
-internal import XML
+internal import Support
 
 /// What a reference to a criterion or guideline leads to.
 struct KnownRequirement {

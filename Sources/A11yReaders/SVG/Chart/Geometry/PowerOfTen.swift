@@ -1,5 +1,5 @@
 internal import A11yModel
-internal import XML
+internal import Support
 
 /// A number with a power of ten, as logarithmic axes have them: `10³`, `2×10^3` or `1e+03`.
 enum PowerOfTen {

@@ -1,4 +1,4 @@
-internal import XML
+internal import Support
 
 /// What style texts say in the words of messages, and where they point to.
 enum StyleWords {

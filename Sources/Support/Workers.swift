@@ -25,7 +25,7 @@ package enum Workers {
   ///   - state: what each worker begins with.
   ///   - work: what is done for a place, from 0.
   /// - Returns: what each place came to, and what each worker ended with.
-  static func results<Result: Sendable, State: Sendable>(
+  package static func results<Result: Sendable, State: Sendable>(
     _ count: Int,
     workers: Int,
     each state: State,

@@ -1,7 +1,7 @@
 /// Numbers as the dialect writes them: decimal, with an exponent where wanted.
 package enum NumberSyntax {
   /// A number from 0, as a regular expression of XML Schema.
-  static let pattern = #"([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+\-]?[0-9]+)?"#
+  package static let pattern = #"([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+\-]?[0-9]+)?"#
 
   /// The number, where the text is one; `NaN`, `inf` and hexadecimal are none.
   package static func value(_ text: String) -> Double? {
@@ -22,7 +22,7 @@ package enum NumberSyntax {
   }
 
   /// What is wrong with a text that should be a number.
-  static func problem(with text: String, atLeast bound: Double?) -> String? {
+  package static func problem(with text: String, atLeast bound: Double?) -> String? {
     guard let value = value(text) else { return "a decimal number is expected, as 12 or 0.5" }
     guard let bound else { return nil }
     if bound == 0, text.hasPrefix("-") { return "it cannot be negative" }
@@ -30,7 +30,7 @@ package enum NumberSyntax {
   }
 
   /// Whether a text is a few digits, as most numbers are.
-  static func isShortCount(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  package static func isShortCount(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     (1...15).contains(text.count) && text.allSatisfy(isDigit)
   }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import XML
+@testable import Support
 
 @Suite struct NearestNameTests {
   private let names = ["label", "value", "hint", "traits", "hidden", "children"]

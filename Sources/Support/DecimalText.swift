@@ -1,10 +1,10 @@
 /// Numbers as people read them, without a locale.
-public enum DecimalText {
+package enum DecimalText {
   /// Cut off after some decimals, four at most: 4.4999 with two places is `4.49`.
   ///
   /// The shortest decimal that means the number is cut, for 4.1 is 4.0999… in binary and is to
   /// read `4.10`.
-  public static func truncated(_ value: Double, places: Int) -> String {
+  package static func truncated(_ value: Double, places: Int) -> String {
     var digits = Array((abs(value) < 1e-4 ? "0.0" : "\(abs(value))").utf8)
     let point = UInt8(ascii: ".")
     guard let end = digits.firstIndex(of: point),
@@ -21,7 +21,7 @@ public enum DecimalText {
   }
 
   /// As short as it can be: `3` and not `3.0`.
-  public static func short(_ value: Double) -> String {
+  package static func short(_ value: Double) -> String {
     guard value.isFinite, value == value.rounded(), abs(value) < 0x1p53 else {
       return "\(value)"
     }

@@ -28,13 +28,4 @@ enum Certainty: Hashable, Sendable {
     }
     return result
   }
-
-  init(_ judgement: ContrastJudgement, missing: String?) {
-    switch judgement.answer {
-    case .reaches: self = .yes
-    case .falls: self = .no
-    case .varies: self = .unknown(missing ?? "where exactly it lies on what is behind it")
-    case .unknown(let fact): self = .unknown(fact)
-    }
-  }
 }

@@ -1,5 +1,3 @@
-internal import A11yModel
-
 /// A JSON value, its members in the order they are given (RFC 8259).
 package enum JSON: Sendable {
   case null
@@ -88,10 +86,10 @@ extension Unicode.Scalar {
   ///
   /// Controls, separators of lines, marks that turn the direction of what follows, and characters
   /// that are not seen do. Joiners are not among them; emoji and some scripts need them.
-  var isUnsafe: Bool { Self.isUnsafe(value) }
+  package var isUnsafe: Bool { Self.isUnsafe(value) }
 
   /// The same of the number of a scalar.
-  static func isUnsafe(_ value: UInt32) -> Bool {
+  package static func isUnsafe(_ value: UInt32) -> Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
       0xAD, 0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180E, 0x200B, 0x3164, 0xFFA0,

@@ -50,7 +50,7 @@ package enum NearestName {
   package static func choice(_ names: [String]) -> String { list(names, "or") }
 
   /// The names as a sentence has them, with a conjunction before the last.
-  static func list(_ names: [String], _ conjunction: String) -> String {
+  package static func list(_ names: [String], _ conjunction: String) -> String {
     let last = names.last ?? ""
     return names.count < 2
       ? last : names.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"

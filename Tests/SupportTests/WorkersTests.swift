@@ -1,4 +1,4 @@
-import A11yRules
+import Support
 import Testing
 
 @Suite struct WorkersTests {
