@@ -41,15 +41,16 @@ let package = Package(
     ),
     // The only place that opens a file to read it.
     .target(name: "Files", swiftSettings: strict),
+    .target(name: "Language", dependencies: ["Support"], swiftSettings: strict),
     .target(name: "A11yModel", dependencies: ["Support"], swiftSettings: strict),
     .target(
       name: "A11yReaders",
-      dependencies: ["A11yModel", "Support", "XML"],
+      dependencies: ["A11yModel", "Language", "Support", "XML"],
       swiftSettings: strict
     ),
     .target(
       name: "A11yRules",
-      dependencies: ["A11yModel", "Support", "XML"],
+      dependencies: ["A11yModel", "Language", "Support", "XML"],
       swiftSettings: strict
     ),
     .target(
@@ -69,7 +70,9 @@ let package = Package(
     ),
     .target(
       name: "A11yAuditXCTest",
-      dependencies: ["A11yAudit", "A11yConfiguration", "A11yReaders", "Files", "Support", "XML"],
+      dependencies: [
+        "A11yAudit", "A11yConfiguration", "A11yReaders", "Files", "Language", "Support", "XML",
+      ],
       swiftSettings: strict
     ),
     .target(
@@ -133,6 +136,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "SupportTests", dependencies: ["Support"], swiftSettings: strict),
+    .testTarget(name: "LanguageTests", dependencies: ["Language"], swiftSettings: strict),
     .testTarget(name: "XMLTests", dependencies: ["TestSupport", "XML"], swiftSettings: strict),
     .testTarget(
       name: "A11yModelTests",
@@ -169,8 +173,8 @@ let package = Package(
     .testTarget(
       name: "A11yAuditTests",
       dependencies: [
-        "A11yAudit", "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "TestSupport", "XML",
-        "write-elements",
+        "A11yAudit", "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "Language",
+        "TestSupport", "XML", "write-elements",
       ],
       exclude: ["Advice/Context.swift", "Advice/SwiftUI"],
       swiftSettings: strict

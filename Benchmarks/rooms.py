@@ -15,8 +15,9 @@ KNOWN = Path(__file__).with_name("rooms.txt")
 
 #: The folders of the targets that are no single room, each before those that may name its types.
 ORDER = {
+    "Language": [".", "Words", "Numbers", "Dates"],
     "A11yRules": [
-        "Words", "Numbers", "Dates", "Catalogue/Requirements", "Catalogue", "Facts",
+        "Catalogue/Requirements", "Catalogue", "Facts",
         "Hearing", "Walk", "Looks", "Contrast", "Layout", "Steps", "Charts", "Summaries", "Edits",
         "Engine", "Checks",
     ],

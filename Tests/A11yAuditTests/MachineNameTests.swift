@@ -1,6 +1,7 @@
 import Testing
 
 @testable import A11yRules
+@testable import Language
 
 /// The parameters of the rule that judges names.
 private func machineNames() throws -> MachineName {

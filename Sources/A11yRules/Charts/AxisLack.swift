@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// Something that people are not told of an axis, or may not be.
 struct AxisLack: Sendable {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// What people who use a screen reader are told of an axis along which something is measured.
 struct AxisSpeech: Sendable {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 internal import Support
 
 /// Which labels of axes show nothing that is not said elsewhere (HIG, Charts: axis and tick labels are

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// A chart's legend as people meet it.
 struct LegendKey: Sendable {

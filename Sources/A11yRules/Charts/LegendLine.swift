@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// One entry of a legend as a screen reader meets it.
 struct LegendLine: Sendable {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// A mark that is met by itself; what is heard of it, ``MarkSpeeches`` tell.
 struct MarkSpeech: Hashable, Sendable {

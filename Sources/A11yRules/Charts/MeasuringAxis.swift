@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 internal import Support
 
 /// An axis along which something is measured, whether the document has it or not.

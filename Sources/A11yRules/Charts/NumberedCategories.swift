@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// Tells categories that are numbers from the values of their marks, where both are heard as one.
 struct NumberedCategories {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// The title of a chart as people see it.
 enum SeenTitle: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// The visible texts that tell which series is which without a legend.
 struct SeriesLabels: Sendable {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// What a series is called, and the words of that.
 struct SeriesName: Sendable {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// Which series of a chart people are told by ear, without its legend.
 struct SeriesSpeech: Sendable {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// A mark’s category as it is spoken: as written, spelt out, or as the time or date it abbreviates.
 final class SpokenCategory: Sendable {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// Whether what is heard of marks holds their values.
 struct SpokenValue: Sendable {
@@ -82,7 +83,7 @@ struct SpokenValue: Sendable {
     let isPlain = chart.marks[speech.mark].series.map { !areSeriesNumbered[$0] } ?? true
     if isPlain, let value = chart.marks[speech.mark].value.value,
       PlainValue(value: value, style: language.numbers, mayBePercentage: isPercentage)
-        .isSaid(in: words, besides: category)
+        .isSaid(in: words, besides: category.flatMap { $0.holdsNumber ? $0.words : nil })
     {
       return .said
     }

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// How many of a chart's data are told by its marks.
 struct ToldData: Sendable {

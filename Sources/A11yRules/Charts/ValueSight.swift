@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// Whether people who see a chart can read what is measured along an axis.
 enum ValueSight: Hashable, Sendable {

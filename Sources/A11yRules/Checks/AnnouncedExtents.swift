@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 internal import Support
 
 extension Check {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// Of each axis along which something is measured, people see a scale or the values, and hear what

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// A chart has no more stops than people can go through, or offers a way to hear it and to pass it.

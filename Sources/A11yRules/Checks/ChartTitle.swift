@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// A chart has a title that people see and hear, and that says what the chart shows.

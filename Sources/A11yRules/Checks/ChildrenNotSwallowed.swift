@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// What a stop holds is said by it, or can be asked for there.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// The component as a whole has a name: its own, or that of one container or stop that holds

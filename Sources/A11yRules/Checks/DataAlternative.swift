@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension ComponentFacts {
   /// What the chart is called by its author, to the ear or the eye; nil where it has no name.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// A step in error says that something failed and what, and shows it by more than colour.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// Pictures and symbols in an image have a name, what is to name or describe an element is there,

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// What is hidden holds nothing that can be operated there alone.

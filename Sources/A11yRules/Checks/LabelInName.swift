@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// The name of what can be operated holds its visible text, by which people call it.

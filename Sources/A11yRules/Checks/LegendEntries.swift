@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// The entries of the legend and the series in view are the same, one for one.

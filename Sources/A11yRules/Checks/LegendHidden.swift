@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// What a hidden legend tells the eye, the marks or the summary tell the ear.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// Series that colour or pattern encodes are explained by a legend, or by labels.

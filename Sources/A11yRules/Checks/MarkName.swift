@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// What is heard of each mark or step says which one it is, and touch can find it.

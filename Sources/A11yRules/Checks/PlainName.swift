@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// Names hold nothing that is there for the eye: arrows, ticks, bullets, stray punctuation.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// What a role makes one stop holds nothing that is to be met by itself.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// What one step, mark or entry shows, or a progress, is one stop.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// Visible text is not a stop of its own where what it labels says it, too.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// A name does not end in the role that a screen reader says after it.

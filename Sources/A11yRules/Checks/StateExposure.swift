@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// The state of each step that is met by itself reaches assistive technology: as a word, or as a

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// The position of the step a user is on, or of each step, is heard as the model has it.

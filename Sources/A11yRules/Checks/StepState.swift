@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// The state of each step is heard; where one stop stands for all, which step is current, and

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Check {
   /// The numbers that are heard have their unit, there or in what is heard of the whole.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// A component's parts as the rules on contrast see them: by what a profile asks of them.
 struct ContrastScene: Sendable {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// The components of a document before one, as far as they give colours to the same things.
 struct EarlierColors {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// The visible texts of a component, to be found by what they are about.
 struct TextIndex {

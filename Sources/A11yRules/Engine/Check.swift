@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 internal import Support
 
 /// How a rule decides: a name that rule files use, and the function behind it.

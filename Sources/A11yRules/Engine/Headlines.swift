@@ -1,3 +1,5 @@
+internal import Language
+
 extension AuditResults {
   /// Suppresses the composites of which everything that they name is suppressed; the others name what
   /// is left.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 internal import Support
 
 /// The numbers and lists that a rule file gives its check, each read once: lists only where they are

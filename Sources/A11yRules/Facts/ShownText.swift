@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 internal import Support
 
 /// What a component shows in words, and what its data are called: words that are there for

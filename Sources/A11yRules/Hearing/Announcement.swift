@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// What a screen reader says on reaching an element, as far as it is known.
 package struct Announcement: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// How a user who does not see the screen learns of a kind of change.
 struct ChangeMeans {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// The stops of one snapshot that are there for nothing to be heard.
 struct DecorationStops {

@@ -1,3 +1,5 @@
+internal import Language
+
 /// What is heard in several places, each once, by number.
 ///
 /// What is heard is not kept, for a chart may have a million marks: it is asked for again.

@@ -1,3 +1,5 @@
+internal import Language
+
 /// What is heard in some place, to be compared with a text whichever way either is written: “3 of 8”
 /// says what “3/8” does, “4,000” what “4k” does, “Monday” what “Mon” does, and “東京は30人” holds “東京”.
 ///

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// What one hidden part of the tree would say or show, were it not hidden.
 struct HiddenContent: Sendable {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// What holds all steps or marks that are met one by one, as a screen reader tells it on the way in.
 enum ItemContainer: Hashable {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// The stops of one step, mark or entry, and those of them that belong together.
 struct ItemStops {

@@ -1,3 +1,5 @@
+internal import Language
+
 /// Words that are heard nowhere, as far as has been listened.
 struct LostWords: Sendable {
   /// All that were looked for, and where each stands among them.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// Listens for the names of marks and steps, many of which are heard one after another.
 struct NameListener {

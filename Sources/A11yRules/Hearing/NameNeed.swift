@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// Why an element of an image is nothing without a name.
 enum NameNeed {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// What can be done where assistive technology reaches: at stops, and by custom actions.
 struct OfferedActions {

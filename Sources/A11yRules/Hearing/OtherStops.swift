@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// What the stops of one snapshot say that are no decoration.
 struct OtherStops {

@@ -1,3 +1,5 @@
+internal import Language
+
 /// The words of what is said of each element that is met, in one block of memory for a snapshot.
 final class SaidWords: Sendable {
   private let trees: [AccessibilityTree]

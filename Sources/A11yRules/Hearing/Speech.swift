@@ -1,4 +1,5 @@
 package import A11yModel
+internal import Language
 
 // What is said of elements.
 extension AccessibilityTree {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// How much room texts take, by how many characters they have: an estimate.
 struct TextMeasure {

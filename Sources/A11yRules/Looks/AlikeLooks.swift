@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// Looks between which nothing differs, in each variant: nobody tells them apart.
 ///

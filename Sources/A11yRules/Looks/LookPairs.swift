@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// Judges looks two by two: of a few each pair, of many for each look the pair that is told least.
 ///

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// What of a part tells the look it belongs to, the same in all variants.
 struct LookPart: Sendable {

@@ -1,3 +1,5 @@
+internal import Language
+
 /// Words for what things look like, and where they are.
 struct LookWords: Sendable {
   let colors: WordSet

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// The legend of a chart as the key to patterns: who sees a pattern learns there whose it is.
 struct PatternKey: Sendable {

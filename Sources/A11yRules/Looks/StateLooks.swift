@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension Component {
   /// What each state looks like that the component declares or reaches; states without any parts

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// What is seen of a step in one state besides colour: its words, symbols and shapes.
 ///

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// Words that an author gives for a state and that say another one, which it cannot be: “Completed” of
 /// an error.

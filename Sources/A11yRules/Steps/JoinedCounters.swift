@@ -1,3 +1,5 @@
+internal import Language
+
 /// What the letters beside a number of steps say of it where scripts join them: “第2步”, “共3步”,
 /// “4ステップ中2番目”, “3단계 중 2단계”.
 enum JoinedCounters {

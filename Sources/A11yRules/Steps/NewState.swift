@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// What must be heard on a change, for a user to know what changed.
 struct NewState: Sendable {

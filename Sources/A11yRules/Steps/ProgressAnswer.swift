@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension SpokenProgress {
   /// What text says of a progress.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 internal import Support
 
 /// What is heard of a progress at one stop that says how far it is.

@@ -1,3 +1,5 @@
+internal import Language
+
 /// The words that make what is left of a number: “3 GB left”, “noch 3 Minuten”, “残り7冊”.
 enum RestWords {
   /// Whether one stands right behind a number, up to the next, or before the first in a clause.

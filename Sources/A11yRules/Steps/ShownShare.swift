@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// How far a progress is, as a text beside it shows: one that is a percentage and nothing else.
 struct ShownShare: Hashable, Sendable {

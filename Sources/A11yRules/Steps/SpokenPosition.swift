@@ -1,3 +1,5 @@
+internal import Language
+
 /// A whole number in what is said of steps, and what it may count.
 struct SpokenPosition: Hashable, Sendable {
   var number: Int

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// How far something is, as text says it: “75 percent”, “3 of 4”, “25 percent left”, “half”, “30”.
 struct SpokenProgress: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// The number of steps, as it is said.
 struct SpokenTotal {

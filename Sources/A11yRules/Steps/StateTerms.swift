@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// The words for a state, one by one: its author's, and those of English.
 struct StateTerms: Sendable {

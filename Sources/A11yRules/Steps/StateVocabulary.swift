@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// The words for the states of steps.
 enum StateVocabulary {

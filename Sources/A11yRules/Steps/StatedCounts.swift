@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// What is said of how many steps are done or left, compared with how many are: “1 of 4 steps
 /// completed”.

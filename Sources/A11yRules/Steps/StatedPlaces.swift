@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// What is said of the step that a user has arrived at, compared with where that is.
 ///

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// The clauses of what is heard that say a step is in some state, and nothing else.
 ///

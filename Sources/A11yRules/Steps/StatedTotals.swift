@@ -1,3 +1,5 @@
+internal import Language
+
 // How many steps there are, as it is said, compared with how many there are.
 extension StatedPlaces {
   /// What a text says of how many steps there are beside the number of a step, where that does not

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// The steps that a text speaks of, by number or by name, and what it says of each.
 struct StepMentions: Sendable {

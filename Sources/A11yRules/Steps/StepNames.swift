@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// The names of a component's steps, to be found in what is said.
 struct StepNames: Sendable {

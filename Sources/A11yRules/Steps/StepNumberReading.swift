@@ -1,3 +1,5 @@
+internal import Language
+
 /// What each whole number in words about steps counts.
 struct StepNumberReading {
   /// The numbers in their order.

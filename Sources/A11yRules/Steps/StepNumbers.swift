@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 // The numbers of steps, as they are said.
 extension ComponentFacts {

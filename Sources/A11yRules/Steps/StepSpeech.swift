@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// What is heard of the steps, or of one of them, in one state.
 final class StepSpeech: Sendable {

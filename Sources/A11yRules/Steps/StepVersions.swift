@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// The steps of a component in its snapshots: most are the same in many, and judged once for all.
 struct StepVersions: Sendable {

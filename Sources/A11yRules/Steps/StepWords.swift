@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 internal import Support
 
 /// What languages call steps, and say of how many are done or left: one place for all that is read

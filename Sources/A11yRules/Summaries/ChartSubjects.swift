@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension ComponentFacts {
   /// What titles say that the chart is of: its own and those of its axes, and its name where that

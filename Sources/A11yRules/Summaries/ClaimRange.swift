@@ -1,3 +1,5 @@
+internal import Language
+
 // What is said of where values begin and end.
 extension ClaimTruth {
   /// The two numbers of a claim that may be values, where it names no category.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// Reads what texts claim, in the language of each.
 struct ClaimReaders {

@@ -1,3 +1,5 @@
+internal import Language
+
 // Whether values are to each other as a summary says.
 extension ClaimTruth {
   func comparison(_ claim: SummaryClaim, _ stated: StatedComparison) -> Answer {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// What the categories and series of a chart are called, to be found in what is said of it.
 struct DataNames: Sendable {

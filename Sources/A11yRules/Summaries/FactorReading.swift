@@ -1,3 +1,5 @@
+internal import Language
+
 // Shares, multiples and limits that words make of numbers.
 extension SummaryReader {
   /// “A third of”, as the share that it is.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 // How numbers and the words beside them are read.
 extension SummaryReader {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// What kinds of chart the texts of one name.
 struct NamedKinds: Sendable {

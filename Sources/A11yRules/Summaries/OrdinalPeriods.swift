@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 // Categories that a text counts: “the fourth quarter” for Q4.
 extension SummaryReader {

@@ -1,3 +1,5 @@
+internal import Language
+
 extension SpokenProgress {
   /// What stands between commas and brackets; a comma within a number stands between nothing.
   static func clauses(of text: String) -> [String] {

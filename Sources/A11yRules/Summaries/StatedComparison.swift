@@ -1,3 +1,5 @@
+internal import Language
+
 /// What a statement says of how one value, or one series, is to another.
 struct StatedComparison: Hashable, Sendable {
   var subject: Term

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 // From what time to what time a summary says that the data go, and over how many of them.
 extension SummaryReader.Part {

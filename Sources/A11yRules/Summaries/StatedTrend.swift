@@ -1,3 +1,5 @@
+internal import Language
+
 /// What a statement says of the way values go: level 3 of Lundgard and Satyanarayan.
 struct StatedTrend: Hashable, Sendable {
   /// Nil where none is told, or where nobody can tell of what.

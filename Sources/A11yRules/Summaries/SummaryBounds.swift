@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension SummaryReader {
   /// What a phrase such as “at most” is.

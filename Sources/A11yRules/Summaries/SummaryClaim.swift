@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// What a clause of a summary says of the data.
 struct SummaryClaim: Hashable, Sendable {

@@ -1,3 +1,5 @@
+internal import Language
+
 /// A part of a text between commas and the like, in words.
 struct SummaryClause: Hashable, Sendable {
   /// As it is written.
@@ -140,21 +142,7 @@ struct SummaryClause: Hashable, Sendable {
   private static let dashes: Set<Character> = ["-", "–", "‐", "‑", "—"]
 }
 
-extension Substring.UnicodeScalarView {
-  /// The text without white space around it.
-  var trimmed: Self {
-    var rest = self
-    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
-    while let last = rest.last, last.isWhitespace { rest.removeLast() }
-    return rest
-  }
-}
-
 extension Unicode.Scalar {
-  fileprivate var isWhitespace: Bool {
-    value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
-  }
-
   fileprivate var isNumber: Bool {
     value < 0x80 ? (0x30...0x39).contains(value) : properties.numericType != nil
   }

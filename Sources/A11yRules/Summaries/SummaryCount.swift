@@ -1,3 +1,5 @@
+internal import Language
+
 extension SummaryClaim {
   /// What a summary counts.
   enum Counted: Hashable, Sendable {

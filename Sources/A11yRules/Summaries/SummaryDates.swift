@@ -1,3 +1,5 @@
+internal import Language
+
 // Which numbers of a summary are those of dates.
 extension SummaryReader {
   /// “Friday 13”, “5 May”, “May 3 to 9”: a number beside a day or a month is that of a date; and so is

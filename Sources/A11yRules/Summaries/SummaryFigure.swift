@@ -1,3 +1,4 @@
+internal import Language
 internal import Support
 
 /// A number in a summary, with what says what it counts.

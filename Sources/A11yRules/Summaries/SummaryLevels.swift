@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// Which of the four levels of Lundgard and Satyanarayan the texts of a chart reach.
 ///

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 // Values that are told one behind another.
 extension SummaryReader {

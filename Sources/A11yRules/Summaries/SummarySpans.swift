@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// Where a part of the data begins and ends that a summary speaks of, by the names of categories:
 /// “from 2019 to 2023”.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// Sums up a chart in a sentence or two, in the words of its language.
 struct SummaryTemplate {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// One text that speaks of a chart as a whole.
 struct SummaryText: Hashable, Sendable {

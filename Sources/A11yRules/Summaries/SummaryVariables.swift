@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// What the values are and what they are counted by, as the texts of a chart may say it.
 struct SummaryVariables: Sendable {

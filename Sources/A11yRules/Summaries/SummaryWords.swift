@@ -1,3 +1,5 @@
+internal import Language
+
 /// The words with which summaries of charts speak of their data in some languages, as a rule lists
 /// them.
 struct SummaryWords: Sendable {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 internal import Support
 
 /// Writes the values of a chart as its language does, with their unit.

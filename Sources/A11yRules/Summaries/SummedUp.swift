@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 extension ComponentFacts {
   /// Whether a screen reader tells what a chart comes to before it goes through the marks: by its

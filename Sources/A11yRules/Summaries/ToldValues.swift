@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// Which numbers of a text may be values of a chart.
 struct ToldValues {

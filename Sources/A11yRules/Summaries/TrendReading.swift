@@ -1,3 +1,5 @@
+internal import Language
+
 /// Reads what a clause says of the way values go; what it cannot tell for certain is left out.
 struct TrendReading {
   private let tokens: [SummaryToken]

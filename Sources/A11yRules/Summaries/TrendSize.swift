@@ -1,3 +1,4 @@
+internal import Language
 internal import Support
 
 // By how much values are said to rise or fall.

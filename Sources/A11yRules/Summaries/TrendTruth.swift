@@ -1,3 +1,5 @@
+internal import Language
+
 // What is said of the way values go.
 extension ClaimTruth {
   /// The values of a series, or of the sums of all, from the first category in time to the last.

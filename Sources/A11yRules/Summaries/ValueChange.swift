@@ -1,3 +1,5 @@
+internal import Language
+
 /// The change from one value to another, where rounding may have moved both.
 struct ValueChange {
   private let from: Extent

@@ -4,6 +4,7 @@ import Testing
 import XML
 
 @testable import A11yRules
+@testable import Language
 
 /// Numbers as they are said, each with what it counts: p a position, t a total, o either, m neither.
 private func said(_ text: String, _ language: String?) -> String {
