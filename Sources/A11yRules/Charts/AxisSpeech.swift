@@ -119,7 +119,7 @@ struct AxisSpeech: Sendable {
 
   /// The word that may be the unit with the value of every mark, where nobody knows it.
   private func unknownWord(for unit: SpokenUnit) -> String? {
-    lazy var names = facts.dataNames.words
+    lazy var names = facts[DataNames.self].words
     var found: String?
     let isOfAll = doMarksSay { speeches, speech in
       if unit.isSaid(in: speeches.partedWords(of: speech)) { return true }
@@ -137,7 +137,7 @@ struct AxisSpeech: Sendable {
 
   /// Whether anything that is heard of marks is written in a script without spaces.
   private var areMarksUnspaced: Bool {
-    let speeches = facts.markSpeeches
+    let speeches = facts[MarkSpeeches.self]
     return speeches.all.contains { speech in
       speeches.content(of: speech).unicodeScalars.contains { $0.value >= 0x2E80 }
     }
@@ -147,8 +147,8 @@ struct AxisSpeech: Sendable {
   private func doMarksSay(_ isSaid: (MarkSpeeches, MarkSpeech) -> Bool) -> Bool {
     guard measure.isOfValues else { return false }
     var isAny = false
-    let speeches = facts.markSpeeches
-    for (speech, telling) in zip(speeches.all, facts.valueTellings) {
+    let speeches = facts[MarkSpeeches.self]
+    for (speech, telling) in zip(speeches.all, facts[SpokenValue.Telling.self]) {
       switch telling {
       case .saidInFull: isAny = true
       case .said:

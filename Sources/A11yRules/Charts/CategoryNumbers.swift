@@ -70,3 +70,11 @@ struct CategoryNumbers: Sendable {
     return (marks, ends)
   }
 }
+
+extension CategoryNumbers: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> CategoryNumbers {
+    CategoryNumbers(facts.component.chart)
+  }
+}

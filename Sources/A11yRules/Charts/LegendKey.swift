@@ -85,3 +85,11 @@ struct LegendKey: Sendable {
     }
   }
 }
+
+extension LegendKey: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> LegendKey? {
+    LegendKey(facts)
+  }
+}

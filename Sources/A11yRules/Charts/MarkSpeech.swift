@@ -56,7 +56,7 @@ final class MarkSpeeches: Sendable {
 
   init(_ facts: ComponentFacts) {
     tree = facts.trees.first
-    said = facts.saidWords
+    said = facts[SaidWords.self]
     guard let tree else {
       (all, languages) = ([], [])
       return
@@ -148,12 +148,20 @@ extension ComponentFacts {
 
   /// Where it is written what is heard of the marks: the first stop of each, once.
   var sitesOfMarks: [Int] {
-    Set(markSpeeches.all.map { trees[0].elements[$0.stop].source }).sorted()
+    Set(self[MarkSpeeches.self].all.map { trees[0].elements[$0.stop].source }).sorted()
   }
 
   /// The target of what is heard of a mark: the mark, at its first stop.
   func target(of speech: MarkSpeech) -> Target {
     let source = trees[0].elements[speech.stop].source
     return Target(marks.isEmpty ? source : marks[speech.mark].source, at: source)
+  }
+}
+
+extension MarkSpeeches: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> MarkSpeeches {
+    MarkSpeeches(facts)
   }
 }

@@ -36,7 +36,7 @@ enum SeenTitle: Hashable, Sendable {
         return
       }
       // The name of a series or a category is a label of that.
-      if !isFound || (isYear && !Self.isYear(words)), !facts.shownText.names.contains(words) {
+      if !isFound || (isYear && !Self.isYear(words)), !facts[ShownText.self].names.contains(words) {
         self = .perhaps(text, source: source)
       }
     }

@@ -12,7 +12,8 @@ extension ComponentFacts {
   /// all; not where the legend is hidden, which has a rule of its own.
   var seriesToSay: [SeriesName?] {
     let inView = component.seriesInView
-    guard let chart = component.chart, inView.count > 1, legendKey?.isHidden != true else {
+    guard let chart = component.chart, inView.count > 1, self[LegendKey.self]?.isHidden != true
+    else {
       return []
     }
     var names = [SeriesName?](repeating: nil, count: chart.series.count)

@@ -139,8 +139,8 @@ struct CategoryReader {
 
   init(_ facts: ComponentFacts) {
     marks = facts.marks
-    numbers = facts.categoryNumbers.numbers
-    spoken = facts.spokenCategories
+    numbers = facts[CategoryNumbers.self].numbers
+    spoken = facts[SpokenCategory.self]
     tag = facts.languageTag
   }
 
@@ -162,5 +162,13 @@ struct CategoryReader {
     let category = SpokenCategory(name, language)
     (self.name, self.language, last) = (name, language, category)
     return category
+  }
+}
+
+extension SpokenCategory: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> [SpokenCategory] {
+    (facts.component.chart?.categories ?? []).map { SpokenCategory($0, facts.spokenLanguage) }
   }
 }

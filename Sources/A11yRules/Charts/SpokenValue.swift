@@ -48,7 +48,7 @@ struct SpokenValue: Sendable {
   private init(_ chart: Chart, _ facts: ComponentFacts) {
     self.chart = chart
     self.facts = facts
-    speeches = facts.markSpeeches
+    speeches = facts[MarkSpeeches.self]
     areSeriesNumbered = chart.series.map { $0.name.value.map(TextBytes.holdsNumber) ?? false }
     let unit = facts.valueUnit.value
     measure = ValueMeasure(unit)
@@ -203,5 +203,13 @@ extension ComponentFacts {
     guard let chart = component.chart else { return .absent }
     let axis = chart.axes.first { $0.dimension == .y && $0.unit.value != nil }
     return chart.unit.value == nil ? axis?.unit ?? chart.unit : chart.unit
+  }
+}
+
+extension SpokenValue.Telling: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> [SpokenValue.Telling] {
+    SpokenValue.tellings(facts)
   }
 }

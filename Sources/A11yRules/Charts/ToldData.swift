@@ -21,9 +21,9 @@ struct ToldData: Sendable {
     let isPicture = facts.component.isPicture
     isDue = chart.marks.map { !$0.value.isAbsent || $0.isSummary }
     isTold = Array(repeating: false, count: chart.marks.count)
-    let speeches = facts.markSpeeches
+    let speeches = facts[MarkSpeeches.self]
     var others: [Int] = []
-    for (speech, telling) in zip(speeches.all, facts.valueTellings)
+    for (speech, telling) in zip(speeches.all, facts[SpokenValue.Telling.self])
     where isDue[speech.mark] && !isTold[speech.mark] {
       switch telling {
       case .said, .saidInFull: isTold[speech.mark] = true

@@ -35,7 +35,7 @@ extension Check {
   ) {
     let facts = counts.facts
     var judged: Set<String> = []
-    for (snapshot, presentation) in facts.spokenSteps.presentations.enumerated() {
+    for (snapshot, presentation) in facts[SpokenSteps.self].presentations.enumerated() {
       guard case .perItem(let items) = presentation,
         let container = facts.trees[snapshot].container(around: items),
         let text = facts.trees[snapshot].name(of: container).value, !judged.contains(text)

@@ -29,14 +29,14 @@ extension Check {
     }
     let scales = drawn.compactMapValues(DrawnScale.init)
     guard !scales.isEmpty else { return }
-    for (speech, telling) in zip(facts.markSpeeches.all, facts.valueTellings) {
+    for (speech, telling) in zip(facts[MarkSpeeches.self].all, facts[SpokenValue.Telling.self]) {
       let mark = chart.marks[speech.mark]
       guard telling == .said || telling == .saidInFull, let value = mark.value.value,
         let extent = chart.extents[speech.mark], let scale = scales[mark.series],
         !scale.agrees(DrawnScale.Mark(value: value, extent: extent))
       else { continue }
       let length = DecimalText.short(scale.value(of: extent))
-      let text = facts.markSpeeches.announcement(of: speech).text
+      let text = facts[MarkSpeeches.self].announcement(of: speech).text
       verdicts.append(
         untrue(facts.target(of: speech), text, "the mark is drawn as long as \(length)", in: text)
       )
@@ -55,12 +55,12 @@ extension Check {
     _ verdicts: inout Verdicts
   ) {
     let whole = chart.extents.values.reduce(0, +)
-    let speeches = facts.markSpeeches.all
+    let speeches = facts[MarkSpeeches.self].all
     guard whole > 0, speeches.count > 1, speeches.count == chart.extents.count else { return }
     let shares = speeches.compactMap { speech -> (speech: MarkSpeech, told: Double)? in
       let numbers = SpokenNumber.all(
-        in: facts.markSpeeches.content(of: speech),
-        facts.markSpeeches.language(of: speech)
+        in: facts[MarkSpeeches.self].content(of: speech),
+        facts[MarkSpeeches.self].language(of: speech)
       )
       let percentages = numbers.filter(\.isPercentage)
       return percentages.count == 1 ? (speech, percentages[0].value) : nil
@@ -71,7 +71,7 @@ extension Check {
       guard let extent = chart.extents[speech.mark] else { continue }
       let drawn = 100 * extent / whole
       guard abs(drawn - share) > roundingOfOne else { continue }
-      let text = facts.markSpeeches.announcement(of: speech).text
+      let text = facts[MarkSpeeches.self].announcement(of: speech).text
       let data = "the slice is drawn as \(DecimalText.short(drawn.rounded())) percent of the whole"
       verdicts.append(untrue(facts.target(of: speech), text, data, in: text))
     }

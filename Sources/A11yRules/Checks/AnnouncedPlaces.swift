@@ -66,7 +66,7 @@ extension Check {
     _ places: inout StatedPlaces,
     _ verdicts: inout Verdicts
   ) {
-    let spoken = facts.spokenSteps
+    let spoken = facts[SpokenSteps.self]
     var judged: Set<String> = []
     var wrong: Set<String> = []
     for (snapshot, presentation) in spoken.presentations.enumerated() {

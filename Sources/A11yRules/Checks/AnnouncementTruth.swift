@@ -65,7 +65,7 @@ extension Check {
       if !found.isEmpty { claims.append((text, found)) }
     }
     judge(kinds, chart, &readers, &verdicts)
-    guard !claims.isEmpty, let figures = facts.chartFigures else { return }
+    guard !claims.isEmpty, let figures = facts[ChartFigures.self] else { return }
     let isAnyTrend = claims.contains { $0.1.contains(where: \.isOfTime) }
     let timeline = isAnyTrend ? Timeline(chart.categories, chart.form) : nil
     for (text, claims) in claims {

@@ -98,7 +98,7 @@ extension Check {
     case .complete: context.component.steps.isEmpty ? [] : [place]
     case .update:
       context.facts.trees.first?.isExposed(0) ?? false
-        && !context.facts.spokenProgressSpeeches.isEmpty ? [context.component.source] : []
+        && !context.facts[AnnouncedProgress.self].isEmpty ? [context.component.source] : []
     }
   }
 

@@ -94,7 +94,7 @@ extension Check {
     if !levels.subjective.isEmpty {
       evidence.append(Evidence("subjective", .list(levels.subjective)))
     }
-    guard !isPass, let figures = context.facts.chartFigures, figures.missing == nil,
+    guard !isPass, let figures = context.facts[ChartFigures.self], figures.missing == nil,
       let summary = context.memo.value({ SuggestedSummary(context, chart, figures) }).text
     else { return evidence }
     return evidence + [Evidence("summary", .text(summary))]

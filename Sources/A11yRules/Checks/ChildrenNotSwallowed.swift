@@ -10,7 +10,7 @@ extension Check {
     var worst = WorstVerdicts<Target>(isWorse: isWorse(_:than:))
     var meaning = HeardWords(context.facts)
     var elsewhere: Elsewhere?
-    let versions = context.facts.stepVersions
+    let versions = context.facts[StepVersions.self]
     for (snapshot, tree) in context.facts.trees.enumerated() {
       var swallowers = swallowers(in: tree)[...]
       var offered: OfferedActions?
@@ -59,7 +59,7 @@ extension Check {
     if leavesChildren(index, tree) { return Verdict(.passed, target) }
     let swallowed = swallowed(by: index, tree)
     guard !swallowed.isEmpty else { return nil }
-    let heard = context.facts.saidWords.words(of: index, in: snapshot)
+    let heard = context.facts[SaidWords.self].words(of: index, in: snapshot)
     let isSilencing = tree.elements[index].grouping == .ignore
     // Most is heard as it is written; behind a minus a number is another one.
     let hasMinus = MinusWords.mayStand(in: heard)

@@ -6,7 +6,7 @@ extension Check {
     "color-meaning",
     parameters: CueThresholds.parameters + ["same", "neutral"]
   ) { context, verdicts in
-    let table = context.facts.looks
+    let table = context.facts[LookTable.self]
     table.reportUnknownColors(context, &verdicts)
     let order = StateOrder(context.facts, table)
     let colors = table.seenColors

@@ -82,8 +82,8 @@ private struct ErrorStep {
     }
     let facts = context.facts
     let telling = StateVocabulary.telling(
-      facts.stateTerms[state],
-      in: [speech.words.list(without: facts.stepNames.words[step] ?? Words(""))],
+      facts[StateTerms.self][state],
+      in: [speech.words.list(without: facts[StepNames.self].words[step] ?? Words(""))],
       speech.languages
     )
     let isNamed = isNamed
@@ -108,7 +108,7 @@ private struct ErrorStep {
 
   private var hasMention: Bool {
     StepMentions(speech.announcement.authoredText, context.facts, speech.languages)
-      .steps(saidToBe: context.facts.stateTerms[state]).contains(step)
+      .steps(saidToBe: context.facts[StateTerms.self][state]).contains(step)
   }
 
   /// Whether it is heard which step failed: by its name, or where it has none by its number, or,
@@ -122,7 +122,7 @@ private struct ErrorStep {
   }
 
   private var stateWords: Set<Word> {
-    Set(context.facts.stateTerms.flatMap { $0.all(speech.languages) }.flatMap(\.words))
+    Set(context.facts[StateTerms.self].flatMap { $0.all(speech.languages) }.flatMap(\.words))
   }
 
   /// Whether a symbol may be called what the step is about: a tick or a cross never is.

@@ -111,7 +111,7 @@ private struct HiddenLosses {
     let tree = facts.trees[snapshot]
     var lost = LostWords(words)
     for word in meaning.allWords(of: facts.chartTexts) { lost.remove(word) }
-    let said = facts.saidWords
+    let said = facts[SaidWords.self]
     let (rules, facts) = (meaning.meaning, facts)
     for index in tree.elements.indices where !lost.isEmpty {
       switch tree.exposures[index] {

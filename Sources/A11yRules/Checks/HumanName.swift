@@ -13,7 +13,7 @@ extension Check {
     let words = MachineName(context.set)
     let commands = context.set("commands")
     let identifiers = identifiers(in: context)
-    lazy var shown = context.facts.shownText
+    lazy var shown = context.facts[ShownText.self]
     lazy var symbols = StateSymbols(
       context.facts,
       words: Set(context.list("state-symbols"))
@@ -233,7 +233,7 @@ extension Check {
       let item = tree.ancestors(of: glyph).first(where: { tree.elements[$0].kind == .step })
     else { return nil }
     let stops = tree.exposed(in: item)
-    let state = context.facts.stateTerms[index]
+    let state = context.facts[StateTerms.self][index]
     let telling = StateVocabulary.telling(
       of: state,
       in: tree.announcement(ofAllIn: item),

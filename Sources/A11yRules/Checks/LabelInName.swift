@@ -5,7 +5,7 @@ extension Check {
   /// The name of what can be operated holds its visible text, by which people call it.
   static let labelInName = Check("label-in-name") { context, verdicts in
     var seen: Set<Verdict> = []
-    let versions = context.facts.stepVersions
+    let versions = context.facts[StepVersions.self]
     for (snapshot, tree) in context.facts.trees.enumerated() {
       for index in versions.news(in: snapshot, tree).joined() where tree.isExposed(index) {
         // That something has no name at all is for other rules.

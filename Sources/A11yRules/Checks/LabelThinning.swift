@@ -59,7 +59,7 @@ private struct Columns {
 
   init(_ chart: Chart, _ facts: ComponentFacts) {
     guard chart.isRecognized else {
-      numbers = facts.categoryNumbers.numbers
+      numbers = facts[CategoryNumbers.self].numbers
       names = chart.categories
       return
     }
@@ -99,7 +99,7 @@ private struct HeardCategories {
     let isCarried = chart.descriptor != nil
     let columns = Columns(chart, facts)
     names = columns.names
-    let speeches = facts.markSpeeches
+    let speeches = facts[MarkSpeeches.self]
     var said = [Bool?](repeating: nil, count: names.count)
     lazy var others = Self.wordsOfOthers(chart)
     var silent: [(place: Int, source: Int?)] = []
@@ -108,7 +108,7 @@ private struct HeardCategories {
     var groups = ItemGroups(facts, snapshot: 0)
     var reader = CategoryReader(facts)
     let values = NumberedCategories(chart, facts)
-    for (speech, telling) in zip(speeches.all, facts.valueTellings) {
+    for (speech, telling) in zip(speeches.all, facts[SpokenValue.Telling.self]) {
       isAnyMarkMet = true
       let place = Int(columns.numbers[speech.mark])
       guard place >= 0, place < said.count, place % every != 0 else { continue }

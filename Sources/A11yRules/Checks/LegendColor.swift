@@ -5,10 +5,10 @@ extension Check {
   static let legendColor = Check("legend-color", parameters: ["same", "different"]) {
     context,
     verdicts in
-    guard let key = context.facts.legendKey else { return }
+    guard let key = context.facts[LegendKey.self] else { return }
     let swatches = context.swatches(key)
     let (same, different) = (context.number("same"), context.number("different"))
-    let looks = context.facts.looks.looks
+    let looks = context.facts[LookTable.self].looks
     for look in looks {
       guard case .series(let series) = look.subject, let swatch = swatches[series]?.keyParts,
         let first = swatch.first

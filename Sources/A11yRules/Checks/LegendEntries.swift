@@ -6,7 +6,7 @@ extension Check {
   static let legendEntries = Check("legend-entries", restingOn: [.series, .legend]) {
     context,
     verdicts in
-    guard let chart = context.component.chart, let key = context.facts.legendKey,
+    guard let chart = context.component.chart, let key = context.facts[LegendKey.self],
       !chart.series.isEmpty
     else { return }
     let inView = Set(context.component.seriesInView)

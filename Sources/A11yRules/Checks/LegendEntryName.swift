@@ -6,7 +6,8 @@ extension Check {
   static let legendEntryName = Check("legend-entry-name", restingOn: [.series, .legend]) {
     context,
     verdicts in
-    guard let chart = context.component.chart, let key = context.facts.legendKey, !key.isHidden,
+    guard let chart = context.component.chart, let key = context.facts[LegendKey.self],
+      !key.isHidden,
       let tree = context.facts.trees.first
     else { return }
     let usesSelection = LegendLine.usesSelection(key.entries.compactMap(\.element), tree)

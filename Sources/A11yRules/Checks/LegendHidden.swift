@@ -6,7 +6,8 @@ extension Check {
   static let legendHidden = Check("legend-hidden", restingOn: [.marks, .series, .legend]) {
     context,
     verdicts in
-    guard let chart = context.component.chart, let key = context.facts.legendKey, key.isHidden,
+    guard let chart = context.component.chart, let key = context.facts[LegendKey.self],
+      key.isHidden,
       !chart.series.isEmpty, context.facts.trees.first?.isForPeople ?? false
     else { return }
     let speech = SeriesSpeech(context.facts, key)

@@ -5,7 +5,7 @@ extension Check {
   static let legendOrder = Check("legend-order", restingOn: [.series, .legend]) {
     context,
     verdicts in
-    guard let chart = context.component.chart, let key = context.facts.legendKey,
+    guard let chart = context.component.chart, let key = context.facts[LegendKey.self],
       key.entries.count > 1
     else { return }
     let target = Target(key.legend.source)

@@ -7,7 +7,7 @@ extension Check {
     context,
     verdicts in
     guard let chart = context.component.chart else { return }
-    let table = context.facts.looks
+    let table = context.facts[LookTable.self]
     if table.looks.count < 2, chart.isRecognized, chart.series.count > 1 {
       judgeRecognized(chart, context, &verdicts)
       return
@@ -223,7 +223,7 @@ extension Component {
 extension ComponentFacts {
   /// What the entries of the legend say that nobody sees, in any appearance, and in which texts.
   fileprivate var unseenEntries: [(name: String, texts: [Part])] {
-    guard let key = legendKey, let tree = trees.first else { return [] }
+    guard let key = self[LegendKey.self], let tree = trees.first else { return [] }
     return key.entries.compactMap { entry in
       guard let element = entry.element, tree.elements[element].kind == .entry,
         let name = entry.name.value

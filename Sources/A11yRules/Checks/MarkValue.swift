@@ -5,7 +5,7 @@ extension Check {
   /// What is heard of each mark holds its value.
   static let markValue = Check("mark-value", restingOn: [.marks]) { context, verdicts in
     let facts = context.facts
-    for (speech, telling) in zip(facts.markSpeeches.all, facts.valueTellings) {
+    for (speech, telling) in zip(facts[MarkSpeeches.self].all, facts[SpokenValue.Telling.self]) {
       switch telling {
       case .none: continue
       case .said, .saidInFull: verdicts.pass(facts.target(of: speech))
@@ -21,7 +21,7 @@ extension Check {
   ) -> Verdict {
     let model = facts.component.chart?.marks[speech.mark].value ?? .absent
     let number = model.value.map(DecimalText.short) ?? ""
-    let announcement = facts.markSpeeches.announcement(of: speech)
+    let announcement = facts[MarkSpeeches.self].announcement(of: speech)
     let text = announcement.text
     let heard = text.isEmpty ? "nothing" : "‘\(text)’"
     let missing = announcement.missing { $0.contains(where: \.isNumber) }

@@ -10,7 +10,7 @@ extension Check {
     }
     var worst = WorstVerdicts<Target>()
     var meaning = HeardWords(context.facts)
-    let versions = context.facts.stepVersions
+    let versions = context.facts[StepVersions.self]
     let isAlone = context.facts.trees.count == 1
     for (snapshot, tree) in context.facts.trees.enumerated() {
       let holders = tree.holdersOfOperable

@@ -7,7 +7,7 @@ extension Check {
     "palette-vision",
     parameters: CueThresholds.parameters + VisionThresholds.parameters
   ) { context, verdicts in
-    let table = context.facts.looks
+    let table = context.facts[LookTable.self]
     let cues = CueThresholds(context)
     let thresholds = VisionThresholds(context)
     let swatches = context.component.swatchExtents

@@ -4,7 +4,7 @@ internal import Language
 extension Check {
   /// Names hold nothing that is there for the eye: arrows, ticks, bullets, stray punctuation.
   static let plainName = Check("plain-name") { context, verdicts in
-    lazy var names = context.facts.shownText.names
+    lazy var names = context.facts[ShownText.self].names
     var held: [Verdict] = []
     for occurrence in context.facts.named {
       let tree = context.facts.trees[occurrence.snapshot]

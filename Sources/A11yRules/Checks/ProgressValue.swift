@@ -15,7 +15,7 @@ extension Check {
   }
 
   private static func determinate(_ tree: AccessibilityTree, _ context: CheckContext) -> Verdict {
-    let valued = context.facts.valuedProgressSpeeches
+    let valued = context.facts[ValuedProgress.self]
     if valued.count == 1 { return verdict(.passed, at: valued[0].target, tree) }
     if valued.count > 1 {
       var verdict = verdict(.failed, at: valued[1].target, tree)
@@ -26,7 +26,7 @@ extension Check {
       verdict.remedy = "several"
       return verdict
     }
-    let spoken = context.facts.spokenProgressSpeeches
+    let spoken = context.facts[AnnouncedProgress.self]
     if let first = spoken.first { return verdict(.passed, at: first.target, tree) }
     return unheard("are not told how far it is", tree, context)
   }

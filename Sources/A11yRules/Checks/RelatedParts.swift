@@ -9,7 +9,7 @@ extension Check {
     restingOn: [.marks, .legend]
   ) { context, verdicts in
     var worst = WorstVerdicts<Int>()
-    let versions = context.facts.stepVersions
+    let versions = context.facts[StepVersions.self]
     let isAlone = context.facts.trees.count == 1
     let longestCaption = Int(context.number("longest-caption"))
     for (snapshot, tree) in context.facts.trees.enumerated() {

@@ -205,7 +205,7 @@ private struct MarkWords {
     let language = facts.spokenLanguage(of: facts.language)
     let spoken = chart.categories.map { SpokenCategory($0, language) }
     let names = chart.series.map { $0.name.value.map { Words($0) } }
-    let speeches = facts.markSpeeches
+    let speeches = facts[MarkSpeeches.self]
     for speech in speeches.all {
       let mark = chart.marks[speech.mark]
       let announcement = speeches.announcement(of: speech)

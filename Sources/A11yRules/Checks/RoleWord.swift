@@ -7,7 +7,7 @@ extension Check {
     context,
     verdicts in
     let words = roles.map { context.set($0.parameter) }
-    lazy var shown = context.facts.shownText
+    lazy var shown = context.facts[ShownText.self]
     var held: [Verdict] = []
     for occurrence in context.facts.occurrences {
       let tree = context.facts.trees[occurrence.snapshot]

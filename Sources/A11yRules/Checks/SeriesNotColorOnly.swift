@@ -6,7 +6,7 @@ extension Check {
     "series-not-color-only",
     parameters: CueThresholds.parameters
   ) { context, verdicts in
-    let table = context.facts.looks
+    let table = context.facts[LookTable.self]
     let thresholds = CueThresholds(context)
     let areMany = table.looks.count > LookPairs.few
     var alike = areMany ? AlikeLooks(ofMany: table) : AlikeLooks(table)

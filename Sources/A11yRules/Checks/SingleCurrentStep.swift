@@ -3,7 +3,7 @@ internal import A11yModel
 extension Check {
   /// One step is the current one, and a listener can tell which.
   static let singleCurrentStep = Check("single-current-step") { context, verdicts in
-    let spoken = context.facts.spokenSteps
+    let spoken = context.facts[SpokenSteps.self]
     let states = context.component.states.indices.filter {
       context.component.states[$0].meaning == .current
     }
@@ -58,7 +58,7 @@ private struct CurrentStep {
     self.tellings = tellings
     self.describesPasses = describesPasses
     snapshot = facts.component.snapshots[index]
-    meanings = snapshot.stepStates.map { state in state.map { facts.stateTerms[$0].meaning } }
+    meanings = snapshot.stepStates.map { state in state.map { facts[StateTerms.self][$0].meaning } }
   }
 
   /// Whether what is around the steps says which one is current.

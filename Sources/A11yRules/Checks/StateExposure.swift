@@ -19,7 +19,7 @@ extension Check {
       let telling = speech.tells(
         index,
         or: (speech.onRequest + around.map(\.words)).filter { !$0.isEmpty }.map {
-          $0.list(without: facts.stepNames.words[step] ?? Words(""))
+          $0.list(without: facts[StepNames.self].words[step] ?? Words(""))
         },
         facts
       )
@@ -41,7 +41,7 @@ extension Check {
       )
       // What else is heard may be the state in the app's own words.
       let own = Words(speech.announcement.authoredText).list(
-        without: facts.stepNames.words[step] ?? Words("")
+        without: facts[StepNames.self].words[step] ?? Words("")
       )
       if verdict.result == .failed, own.contains(where: mayTellState) {
         verdict.askForWords(of: state.meaning)

@@ -7,7 +7,7 @@ extension Check {
     parameters: CueThresholds.parameters
   ) { context, verdicts in
     guard context.component.kind != .chart else { return }
-    let table = context.facts.looks
+    let table = context.facts[LookTable.self]
     let order = StateOrder(context.facts, table)
     let thresholds = CueThresholds(context)
     if table.looks.count < 2, let verdict = context.unstatedLooks { verdicts.append(verdict) }

@@ -5,7 +5,7 @@ extension Check {
   /// The state of each step is heard; where one stop stands for all, which step is current, and
   /// every step that needs attention.
   static let stepState = Check("step-state") { context, verdicts in
-    for contradiction in context.facts.contradictions {
+    for contradiction in context.facts[ContradictedState.self] {
       if let verdict = verdict(on: contradiction, context) { verdicts.append(verdict) }
     }
     for speech in context.facts.stepSpeeches {
@@ -87,8 +87,8 @@ extension Check {
       let state = component.states[index]
       let name = component.steps[step].name.value
       let telling = StateVocabulary.telling(
-        context.facts.stateTerms[index],
-        in: [speech.words.list(without: context.facts.stepNames.words[step] ?? Words(""))],
+        context.facts[StateTerms.self][index],
+        in: [speech.words.list(without: context.facts[StepNames.self].words[step] ?? Words(""))],
         speech.languages
       )
       // “Account completed. Review has an error” says nothing of an error in Account, nor does what
@@ -97,7 +97,7 @@ extension Check {
       let isOfIt =
         isNamed
         && (telling != .said || name == nil
-          || mentions.steps(saidToBe: context.facts.stateTerms[index]).contains(step))
+          || mentions.steps(saidToBe: context.facts[StateTerms.self][index]).contains(step))
       var verdict = Verdict.about(
         speech,
         isOfIt ? telling : .unsaid,

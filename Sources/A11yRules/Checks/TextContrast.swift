@@ -11,7 +11,7 @@ extension Check {
     // What is read is merely harder to read.
     let isEnhanced = context.numberIfGiven("readable").map { normal > $0 } ?? false
     let facts = context.facts
-    let isText = facts.layout.isText
+    let isText = facts[PartLayout.self].isText
     for index in isText.indices where isText[index] && facts.component.parts[index].isActive {
       guard let style = facts.component.parts[index].textStyle else { continue }
       let needed = TextThreshold(style, context.largeText, normal: normal, large: large)

@@ -9,7 +9,7 @@ extension Check {
       "enlargement", "character-width", "wide-character-width", "line-height", "tolerance",
     ]
   ) { context, verdicts in
-    let parts = context.facts.writtenTexts.filter { index in
+    let parts = context.facts[WrittenTexts.self].filter { index in
       let part = context.component.parts[index]
       return part.textStyle?.scales == .known(true) && part.room?.isBound ?? false
     }

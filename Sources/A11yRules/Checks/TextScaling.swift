@@ -7,7 +7,7 @@ extension Check {
     var image = ImageTexts()
     let parts =
       context.profile.doIconsGrow
-      ? context.facts.writtenParts(withSymbols: true) : context.facts.writtenTexts
+      ? context.facts.writtenParts(withSymbols: true) : context.facts[WrittenTexts.self]
     for index in parts {
       let part = context.component.parts[index]
       guard let style = part.textStyle else { continue }

@@ -7,7 +7,7 @@ extension Check {
     parameters: ["ios-minimum", "macos-minimum", "chart-minimum"]
   ) { context, verdicts in
     let minimum = minimum(context)
-    for index in context.facts.writtenTexts {
+    for index in context.facts[WrittenTexts.self] {
       let part = context.component.parts[index]
       guard let style = part.textStyle else { continue }
       let size = style.size.value ?? -1

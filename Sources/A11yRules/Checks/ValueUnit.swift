@@ -21,7 +21,7 @@ extension Check {
     let spoken = SpokenUnit.named(unit)
     lazy var isToldOnce = context.facts.saysOfWhole(spoken)
     lazy var mayBeTold = context.facts.mayTellOfWholeInUnknownWords
-    lazy var names = context.facts.dataNames.words
+    lazy var names = context.facts[DataNames.self].words
     context.facts.forEachNumber { speech in
       let value = speech.value(in: context.component)
       if !speech.needsNone, !spoken.isSaid(in: speech.words),
@@ -174,8 +174,8 @@ extension ComponentFacts {
         )
       }
     }
-    let speeches = markSpeeches
-    for (speech, telling) in zip(speeches.all, valueTellings)
+    let speeches = self[MarkSpeeches.self]
+    for (speech, telling) in zip(speeches.all, self[SpokenValue.Telling.self])
     where telling == .said || telling == .saidInFull {
       body(
         NumberSpeech(

@@ -15,8 +15,8 @@ extension Check {
       places: context.set("places"),
       marks: context.set("marks")
     )
-    lazy var shown = context.facts.shownText
-    let said = context.facts.saidWords
+    lazy var shown = context.facts[ShownText.self]
+    let said = context.facts[SaidWords.self]
     for occurrence in context.facts.occurrences {
       let tree = context.facts.trees[occurrence.snapshot]
       if context.component.isPicture, tree.elements[occurrence.element].subject == .component,
@@ -127,14 +127,14 @@ extension Check {
       let mark = chart.marks[index]
       let series =
         chart.series.count > 1 ? mark.series.flatMap { chart.series[$0].name.value } : nil
-      let isHidden = context.facts.legendKey?.isHidden == true
+      let isHidden = context.facts[LegendKey.self]?.isHidden == true
       return unsaid(series, isHidden ? "legend-hidden-has-equivalent" : "mark-has-name")
         ?? unsaid(mark.category, "mark-has-name")
     case .series(let index):
       return unsaid(context.component.chart?.series[index].name.value, "legend-entry-has-name")
     case .step(let step):
       let snapshot = context.component.snapshots[occurrence.snapshot]
-      guard let state = snapshot.stepStates[step].map({ context.facts.stateTerms[$0] }) else {
+      guard let state = snapshot.stepStates[step].map({ context.facts[StateTerms.self][$0] }) else {
         return unsaid(context.component.steps[step].name.value, "mark-has-name")
       }
       let telling = StateVocabulary.telling(

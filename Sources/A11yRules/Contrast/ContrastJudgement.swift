@@ -150,7 +150,7 @@ extension ComponentFacts {
 
   /// What a part looks like in each variant in which it is judged.
   func forEachJudged(_ part: Int, _ body: (RenderedVariant) -> Void) {
-    let layout = layout
+    let layout = self[PartLayout.self]
     let variants = component.renderings[component.parts[part].rendering].variants
     for place in layout.judged[part] {
       let variant = layout.variants[place]
@@ -163,7 +163,7 @@ extension ComponentFacts {
 
   /// The colours of a part's inside in each variant in which it is judged.
   func forEachFill(_ part: Int, _ body: (Variant, Coat) -> Void) {
-    let layout = layout
+    let layout = self[PartLayout.self]
     let rendering = component.parts[part].rendering
     for place in layout.judged[part] {
       let variant = layout.variants[place]
@@ -219,7 +219,7 @@ extension Verdict {
     isAssumed = coat.origin.isAssumed
     isPlatformDefault = facts.component.parts[index].isPlatformDefault
     if result != .passed {
-      let shared = facts.paintCauses.cause(
+      let shared = facts[PaintCauses.self].cause(
         coat,
         of: facts.component.parts[index],
         of: facts.component,

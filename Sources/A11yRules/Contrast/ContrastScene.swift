@@ -14,7 +14,7 @@ struct ContrastScene: Sendable {
   init(_ context: CheckContext) {
     facts = context.facts
     parts = facts.component.parts
-    layout = facts.layout
+    layout = facts[PartLayout.self]
     thresholds = ContrastThresholds(context)
     textEquivalentExempts = context.textEquivalentExempts
   }

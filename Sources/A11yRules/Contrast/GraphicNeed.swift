@@ -12,7 +12,7 @@ struct GraphicNeed: Sendable {
     guard scene.parts[index].role == .mark, let series = scene.parts[index].series else {
       return false
     }
-    return scene.facts.sizelessSeries.contains(series)
+    return scene.facts[SizelessSeries.self].contains(series)
   }
 
   /// Whether it may be required in some variant; where not, it is in none.

@@ -189,7 +189,7 @@ struct TextIndex {
     }
     let text = literal.joined()
     let words = Words(text)
-    let terms = facts.stateTerms[index]
+    let terms = facts[StateTerms.self][index]
     guard terms.areGiven || facts.languages.mayBeEnglish else {
       // A number is no word, nor is the step's own name one for its state.
       let isWord = text.contains(where: \.isLetter)

@@ -64,7 +64,7 @@ private struct Search {
   init(_ chart: Chart, _ scene: ContrastScene, leastGap: Double) {
     self.chart = chart
     self.scene = scene
-    categories = scene.facts.categoryNumbers
+    categories = scene.facts[CategoryNumbers.self]
     let count = chart.series.count + 1
     met = count <= 256 ? Array(repeating: false, count: count * count) : []
     collectShapes()

@@ -79,17 +79,6 @@ struct Verdict: Hashable, Sendable {
   }
 }
 
-/// What is tested, and where the culprit would stand; both are indexes into the document's sources.
-struct Target: Hashable, Sendable {
-  var source: Int
-  var place: Int
-
-  init(_ source: Int, at place: Int? = nil) {
-    self.source = source
-    self.place = place ?? source
-  }
-}
-
 extension Verdict {
   /// Few verdicts on one target differ, so the target tells most of them apart.
   func hash(into hasher: inout Hasher) {

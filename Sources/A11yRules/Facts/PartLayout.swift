@@ -203,3 +203,11 @@ extension PartLayout {
     return paints.count == 1 && paints.first?.allSatisfy { !$0.isEmpty } ?? false
   }
 }
+
+extension PartLayout: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> PartLayout {
+    PartLayout(facts)
+  }
+}

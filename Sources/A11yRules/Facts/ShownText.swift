@@ -15,7 +15,7 @@ final class ShownText: Sendable {
   var visible: Set<Word> {
     seen.value {
       var visible: Set<Word> = []
-      let versions = facts.stepVersions
+      let versions = facts[StepVersions.self]
       for (snapshot, tree) in facts.trees.enumerated() {
         for index in versions.news(in: snapshot, tree).joined() {
           if let text = tree.elements[index].text { visible.formUnion(Words(text).list) }
@@ -57,5 +57,13 @@ extension AccessibilityTree {
       if case .decorative = exposures[child] { return nil }
       return elements[child].text
     }
+  }
+}
+
+extension ShownText: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> ShownText {
+    ShownText(facts)
   }
 }

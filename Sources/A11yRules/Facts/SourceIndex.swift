@@ -34,7 +34,7 @@ final class SourceIndex {
 
   private static func changers(_ facts: ComponentFacts) -> [Changer] {
     var changers: [Changer] = []
-    let versions = facts.stepVersions
+    let versions = facts[StepVersions.self]
     for (snapshot, tree) in facts.trees.enumerated() {
       for range in versions.news(in: snapshot, tree) {
         for index in range {

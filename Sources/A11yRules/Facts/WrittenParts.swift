@@ -8,6 +8,7 @@ extension ComponentFacts {
   /// What a look shows in several states or series is set alike in all of them and is there once; of
   /// what an image shows in several sizes, the smallest is.
   func writtenParts(withSymbols: Bool) -> [Int] {
+    let layout = self[PartLayout.self]
     var written: [Int] = []
     var places: [Int: Int] = [:]
     for index in component.parts.indices
@@ -37,5 +38,14 @@ extension Double {
   /// A size of text in words: without decimals where it is whole, else with one that is cut.
   var sizeText: String {
     self == rounded() ? DecimalText.short(self) : DecimalText.truncated(self, places: 1)
+  }
+}
+
+/// The texts that are seen and carry information; indexes into the parts.
+enum WrittenTexts: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> [Int] {
+    facts.writtenParts(withSymbols: false)
   }
 }

@@ -52,7 +52,7 @@ extension ComponentFacts {
 
   /// What a user can do with what is met.
   private var actions: Set<Element.Action> {
-    let versions = stepVersions
+    let versions = self[StepVersions.self]
     var actions: Set<Element.Action> = []
     for (snapshot, tree) in trees.enumerated() {
       for index in versions.news(in: snapshot, tree).joined() {

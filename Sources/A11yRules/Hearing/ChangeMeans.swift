@@ -108,7 +108,7 @@ struct ChangeMeans {
   private func relevant(_ heard: [Change.Heard]) -> [Change.Heard] {
     func isOfError(_ heard: Change.Heard) -> Bool {
       let states = facts.component.snapshots[heard.snapshot].stepStates
-      return heard.step.flatMap { states[$0] }.map { facts.stateTerms[$0].meaning == .error }
+      return heard.step.flatMap { states[$0] }.map { facts[StateTerms.self][$0].meaning == .error }
         ?? false
     }
     switch kind.event {

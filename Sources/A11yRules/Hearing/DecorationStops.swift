@@ -115,8 +115,8 @@ struct DecorationStops {
     guard tree.elements[index].kind == .connector,
       let language = facts.language(of: index, in: snapshot), !Self.languages.contains(language)
     else { return false }
-    let isNamed = facts.stepNames.words.contains { $0.map(words.contains) ?? false }
-    let known = facts.stateTerms.first?.known ?? []
+    let isNamed = facts[StepNames.self].words.contains { $0.map(words.contains) ?? false }
+    let known = facts[StateTerms.self].first?.known ?? []
     return !isNamed && !words.list.contains { known.contains($0) || $0.contains(.number) }
   }
 
@@ -130,7 +130,7 @@ struct DecorationStops {
     guard !announcement.authored.isEmpty else { return flawOfSilence(index, announcement) }
     // Of a million marks, hardly any has such a word.
     guard announcement.missing.isEmpty,
-      context.facts.saidWords.words(of: index, in: snapshot).contains(anyOf: decorationWords)
+      context.facts[SaidWords.self].words(of: index, in: snapshot).contains(anyOf: decorationWords)
     else { return nil }
     let heard = announcement.authoredText
     let words = Words(heard)

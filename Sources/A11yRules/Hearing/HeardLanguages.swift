@@ -20,9 +20,6 @@ extension ComponentFacts {
     languageTag(of: element, in: snapshot).map(LanguageTag.primary)
   }
 
-  /// The languages of what the component says where nothing else is given.
-  var languages: SpokenLanguages { stepNames.languages }
-
   /// The languages of what is heard at stops.
   func languages(of stops: [Int], in tree: AccessibilityTree) -> SpokenLanguages {
     let heard = stops.flatMap(tree.heard)

@@ -42,7 +42,7 @@ struct ItemStops {
       next = isControl ? max(tree.elements[next].end, next + 1) : next + 1
     }
     guard plain.count > 1, plain.count <= Self.most else { return }
-    let words = stops.map { facts.saidWords.words(of: $0, in: snapshot) }
+    let words = stops.map { facts[SaidWords.self].words(of: $0, in: snapshot) }
     related = plain.filter { stop in
       guard let own = stops.firstIndex(of: stop), words[own].list.count <= longestCaption else {
         return false

@@ -13,14 +13,14 @@ struct NameListener {
 
   init(_ facts: ComponentFacts) {
     self.facts = facts
-    said = facts.saidWords
+    said = facts[SaidWords.self]
     languages = LanguageReader(facts.spokenLanguage)
     categories = CategoryReader(facts)
   }
 
   /// Whether the name of a step is heard as it is written; false of what is no step.
   func hears(_ step: Int?, in heard: Words) -> Bool {
-    guard let step, let words = facts.stepNames.words[step] else { return false }
+    guard let step, let words = facts[StepNames.self].words[step] else { return false }
     return !words.isWordless && heard.contains(words)
   }
 
@@ -43,12 +43,14 @@ struct NameListener {
   /// - Returns: whether the one number that is heard has the unit of the values behind it.
   mutating func hearsValue(insteadOf category: SpokenCategory, _ element: Int) -> Bool {
     guard category.number != nil, let chart = facts.component.chart else { return false }
-    let speeches = facts.markSpeeches
+    let speeches = facts[MarkSpeeches.self]
     let places =
       marks
       ?? Dictionary(speeches.all.enumerated().map { ($1.element, $0) }) { first, _ in first }
     marks = places
-    guard let place = places[element], facts.valueTellings[place] == .shared else { return false }
+    guard let place = places[element], facts[SpokenValue.Telling.self][place] == .shared else {
+      return false
+    }
     let heard = speeches.partedWords(of: speeches.all[place])
     return NumberedCategories(chart, facts).telling(of: category, in: heard, .shared) == .isValue
   }

@@ -23,7 +23,7 @@ final class SaidWords: Sendable {
 
   init(_ facts: ComponentFacts) {
     trees = facts.trees
-    let versions = facts.stepVersions
+    let versions = facts[StepVersions.self]
     blocks = facts.trees.enumerated().map { snapshot, tree in
       Self.block(of: tree, versions.news(in: snapshot, tree))
     }
@@ -80,5 +80,13 @@ extension AccessibilityTree {
       heard = place
     }
     return heard
+  }
+}
+
+extension SaidWords: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> SaidWords {
+    SaidWords(facts)
   }
 }

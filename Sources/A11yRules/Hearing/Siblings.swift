@@ -68,7 +68,7 @@ struct Siblings {
     speeches = DistinctSpeeches(expecting: facts.occurrences.count) { place in
       facts.trees[place.snapshot].announcement(ofWhole: place.element)
     }
-    versions = Array(repeating: nil, count: facts.stepVersions.first.count)
+    versions = Array(repeating: nil, count: facts[StepVersions.self].first.count)
   }
 
   /// Those of several in a container of which anything is heard, in a snapshot.
@@ -77,7 +77,7 @@ struct Siblings {
     var all: [Sibling] = []
     all.reserveCapacity(facts.occurrences.count)
     var start = 0
-    for place in facts.stepVersions.places[snapshot] {
+    for place in facts[StepVersions.self].places[snapshot] {
       add(in: start..<place.element, snapshot, to: &all)
       start = place.end
       let container = tree.container(of: place.element)

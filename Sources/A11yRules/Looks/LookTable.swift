@@ -229,3 +229,11 @@ extension Verdict {
     note(other)
   }
 }
+
+extension LookTable: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> LookTable {
+    LookTable(facts.component, unless: facts.doubt("whether a legend shows the patterns"))
+  }
+}

@@ -71,3 +71,11 @@ struct PaintCauses: Sendable {
     )
   }
 }
+
+extension PaintCauses: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> PaintCauses {
+    PaintCauses(facts.document, facts.component)
+  }
+}

@@ -48,7 +48,7 @@ extension ComponentFacts {
     let shapes = shapesOfSteps
     let seen = seenPlaces
     var sights: Set<StepSight> = []
-    for origin in stepVersions.first {
+    for origin in self[StepVersions.self].first {
       let tree = trees[origin.snapshot]
       guard case .step(let step) = tree.elements[origin.element].subject else { continue }
       let state = component.snapshots[origin.snapshot].stepStates[step]
@@ -126,7 +126,7 @@ extension ComponentFacts {
   private func feature(of index: Int, in tree: AccessibilityTree, _ step: Int) -> String? {
     if let symbol = tree.elements[index].symbol { return "symbol \(symbol)" }
     guard let text = tree.elements[index].text else { return nil }
-    let words = Words(text).removing(stepNames.words[step] ?? Words(""))
+    let words = Words(text).removing(self[StepNames.self].words[step] ?? Words(""))
     return "text " + words.strings.map { $0 == String(step + 1) ? "#" : $0 }.joined(separator: " ")
   }
 }

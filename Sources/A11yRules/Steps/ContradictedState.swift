@@ -38,3 +38,11 @@ struct ContradictedState: Sendable {
     }
   }
 }
+
+extension ContradictedState: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> [ContradictedState] {
+    all(in: facts.component.states, facts.languages)
+  }
+}

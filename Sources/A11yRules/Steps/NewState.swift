@@ -41,7 +41,7 @@ struct NewState: Sendable {
     let mayBeUnread = SpokenPosition.mayBeUnread(
       in: text,
       besides: names,
-      facts.stateTerms.first?.known ?? [],
+      facts[StateTerms.self].first?.known ?? [],
       facts.languages,
       upTo: names.count
     )
@@ -57,7 +57,7 @@ struct NewState: Sendable {
   }
 
   private func telling(of state: Int, in text: String) -> StateVocabulary.Telling {
-    StateVocabulary.telling(facts.stateTerms[state], in: [Words(text).list], facts.languages)
+    StateVocabulary.telling(facts[StateTerms.self][state], in: [Words(text).list], facts.languages)
   }
 
   /// A progress says how far it is, and of a step that is no place on a way both which it is and
@@ -90,6 +90,7 @@ struct NewState: Sendable {
 
   private func state(in words: Words) -> StateVocabulary.Telling {
     let list = words.list
-    return facts.stateTerms.contains { $0.isSaid(in: list, facts.languages) } ? .said : .unsaid
+    return facts[StateTerms.self].contains { $0.isSaid(in: list, facts.languages) }
+      ? .said : .unsaid
   }
 }

@@ -1,6 +1,5 @@
 internal import A11yModel
 internal import Language
-internal import Support
 
 /// What is heard of a progress at one stop that says how far it is.
 struct ProgressSpeech: Sendable {
@@ -14,36 +13,42 @@ struct ProgressSpeech: Sendable {
   var language: SpokenLanguage
 }
 
-extension ComponentFacts {
-  /// The stops whose accessibility value says how far it is.
-  var valuedProgressSpeeches: [ProgressSpeech] {
-    valuedSpeeches.value { progressSpeeches { tree, index in tree.elements[index].value.value } }
-  }
+/// The stops of a progress whose accessibility value says how far it is.
+enum ValuedProgress: Derived {
+  static let place = DerivedPlace()
 
-  /// The stops of which all that is heard says how far it is, as text in a ring does.
-  var spokenProgressSpeeches: [ProgressSpeech] {
-    guard let progress = component.progress else { return [] }
-    return spokenSpeeches.value {
-      progressSpeeches { tree, index in
-        // A hint says what activating does; of an image it is the description.
-        let description = tree.elements[index].role == nil ? nil : tree.hint(of: index)
-        return ([tree.announcement(of: index).text] + [description].compactMap(\.self))
-          .joined(separator: ", ")
-      }
-      .filter { speech in
-        speech.progress.isShare || progress.value.value == nil && !speech.progress.isPlace
-          || speech.progress.answer(on: progress, tolerance: 1) == .right
-      }
+  static func derived(from facts: ComponentFacts) -> [ProgressSpeech] {
+    facts.progressSpeeches { tree, index in tree.elements[index].value.value }
+  }
+}
+
+/// The stops of a progress of which all that is heard says how far it is, as text in a ring does.
+enum AnnouncedProgress: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> [ProgressSpeech] {
+    guard let progress = facts.component.progress else { return [] }
+    return facts.progressSpeeches { tree, index in
+      // A hint says what activating does; of an image it is the description.
+      let description = tree.elements[index].role == nil ? nil : tree.hint(of: index)
+      return ([tree.announcement(of: index).text] + [description].compactMap(\.self))
+        .joined(separator: ", ")
+    }
+    .filter { speech in
+      speech.progress.isShare || progress.value.value == nil && !speech.progress.isPlace
+        || speech.progress.answer(on: progress, tolerance: 1) == .right
     }
   }
+}
 
+extension ComponentFacts {
   /// What says how far it is: values, or else all that is heard.
   var bestProgressSpeeches: [ProgressSpeech] {
-    let valued = valuedProgressSpeeches
-    return valued.isEmpty ? spokenProgressSpeeches : valued
+    let valued = self[ValuedProgress.self]
+    return valued.isEmpty ? self[AnnouncedProgress.self] : valued
   }
 
-  private func progressSpeeches(
+  fileprivate func progressSpeeches(
     _ text: (AccessibilityTree, Int) -> String?
   ) -> [ProgressSpeech] {
     var languages = LanguageReader(spokenLanguage)

@@ -20,7 +20,7 @@ struct SpokenSteps: Sendable {
       isCurrentPlacedByWhole = .known(false)
       return
     }
-    let versions = facts.stepVersions
+    let versions = facts[StepVersions.self]
     presentations = facts.trees.indices.map {
       Presentation(facts.trees[$0], versions.places[$0], versions)
     }
@@ -66,4 +66,17 @@ struct SpokenSteps: Sendable {
     speeches.append(speech)
     return speeches.count - 1
   }
+}
+
+extension SpokenSteps: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> SpokenSteps {
+    SpokenSteps(facts)
+  }
+}
+
+extension ComponentFacts {
+  /// What is heard of the steps, once for each state in which it differs.
+  var stepSpeeches: [StepSpeech] { self[SpokenSteps.self].speeches }
 }

@@ -97,3 +97,11 @@ struct StateTerm: Hashable, Sendable {
     standing == .affirmed ? words == text : places(in: text, languages).contains(text.indices)
   }
 }
+
+extension StateTerms: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> [StateTerms] {
+    facts.component.states.map { StateTerms($0, among: facts.component.states) }
+  }
+}

@@ -221,7 +221,7 @@ struct StatedPlaces: Sendable {
   /// The words that are neither numbers, names nor any others that are known.
   func unknown(in clause: CountedWords, besides names: [Range<Int>]) -> [Int] {
     let own = Set(
-      facts.stateTerms.filter { $0.meaning == .current }.flatMap { $0.own.flatMap(\.words) }
+      facts[StateTerms.self].filter { $0.meaning == .current }.flatMap { $0.own.flatMap(\.words) }
     )
     return clause.words.indices.filter { index in
       let word = clause.words[index]

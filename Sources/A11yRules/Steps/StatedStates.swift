@@ -36,7 +36,7 @@ struct StatedStates: Sendable {
 
   init(_ facts: ComponentFacts, _ fillers: WordSet) {
     (self.facts, self.fillers) = (facts, fillers)
-    ownFirst = WordSet(facts.stateTerms.flatMap { $0.own.compactMap(\.words.first) })
+    ownFirst = WordSet(facts[StateTerms.self].flatMap { $0.own.compactMap(\.words.first) })
   }
 
   /// - Parameters:
@@ -110,10 +110,12 @@ struct StatedStates: Sendable {
     let words = words.filter { !fillers.contains($0) && $0.number == nil }
     guard !words.isEmpty else { return nil }
     // Words that contradict what they are given for tell neither.
-    if facts.contradictions.contains(where: { $0.term.isAll(of: words, languages) }) { return nil }
+    if facts[ContradictedState.self].contains(where: { $0.term.isAll(of: words, languages) }) {
+      return nil
+    }
     func all(_ terms: [StateTerm]) -> StateTerm? { terms.first { $0.isAll(of: words, languages) } }
     var said = Set(
-      facts.stateTerms.compactMap { terms in
+      facts[StateTerms.self].compactMap { terms in
         all(terms.own).map { term in
           // Its author’s own word for what is still to come is for nothing else.
           let isNotBegun = terms.meaning == .upcoming && term.standing == .affirmed

@@ -26,7 +26,7 @@ struct StepMentions: Sendable {
   init(_ text: String, _ facts: ComponentFacts, _ languages: SpokenLanguages) {
     self.facts = facts
     self.languages = languages
-    signed = facts.stepNames.signs(in: text)
+    signed = facts[StepNames.self].signs(in: text)
     let sentences = Self.sentences(of: text).map { CountedWords($0, languages) }
     self.sentences = sentences.map(\.words)
     var mentions: [Mention] = []
@@ -163,7 +163,7 @@ struct StepMentions: Sendable {
 
   /// The words for states of some meanings.
   private func terms(of holds: (State.Meaning) -> Bool) -> [StateTerm] {
-    let own = facts.stateTerms.filter { holds($0.meaning) }.flatMap(\.own)
+    let own = facts[StateTerms.self].filter { holds($0.meaning) }.flatMap(\.own)
     guard languages.mayBeEnglish else { return own }
     return own + State.Meaning.allCases.filter(holds).flatMap(StateTerms.english)
   }

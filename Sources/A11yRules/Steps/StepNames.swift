@@ -111,3 +111,11 @@ struct StepNames: Sendable {
       .sorted().map { unspaced[$0] ?? [] }
   }
 }
+
+extension StepNames: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> StepNames {
+    StepNames(facts.component.steps, facts.languages)
+  }
+}

@@ -12,6 +12,7 @@ extension ComponentFacts {
   ) -> [SpokenPosition] {
     var numbers = text.numbers
     guard !numbers.isEmpty else { return [] }
+    let stepNames = self[StepNames.self]
     for step in steps {
       guard let name = component.steps[step].name.value else { continue }
       for own in stepNames.numbers(in: name, of: step, languages) {
@@ -29,7 +30,7 @@ extension ComponentFacts {
   /// The names of steps that stand among words; a number that is said as one, as in “step 2”, is not
   /// the name of a step that is called “2”.
   func names(in text: CountedWords) -> [(range: Range<Int>, steps: [Int])] {
-    stepNames.found(in: text.words).filter { name in
+    self[StepNames.self].found(in: text.words).filter { name in
       let start = name.range.lowerBound
       return name.range.count > 1
         || !text.numbers.contains { $0.role != .open && $0.word == start }
@@ -103,7 +104,7 @@ extension ComponentFacts {
       of: text,
       languages
     )
-    let isNamed = stepNames.words[step].map(words.contains) ?? false
+    let isNamed = self[StepNames.self].words[step].map(words.contains) ?? false
     let isPlace = positions(in: counted, besidesNameOf: isNamed ? step : nil, languages).contains {
       $0.number == step + 1
         && ($0.role == .position || $0.total != nil

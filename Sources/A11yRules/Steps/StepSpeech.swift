@@ -101,10 +101,10 @@ final class StepSpeech: Sendable {
     }
     text = announcement.text
     words =
-      stops.count == 1 ? facts.saidWords.words(of: stops[0], in: snapshot) : Words(text)
+      stops.count == 1 ? facts[SaidWords.self].words(of: stops[0], in: snapshot) : Words(text)
     let list = words.list
     counted = CountedWords(SpokenPosition.words(of: text, list), of: text, languages)
-    let name = step.flatMap { facts.stepNames.words[$0] }
+    let name = step.flatMap { facts[StepNames.self].words[$0] }
     let isSaid = name.map(words.contains) ?? false
     let written = step.flatMap { facts.component.steps[$0].name.value } ?? ""
     isNamed = isSaid || AmpersandNames.isSaid(written, in: words)
@@ -148,7 +148,7 @@ extension StepSpeech {
     let mayBeUnread = SpokenPosition.mayBeUnread(
       in: announcement.authoredText,
       besides: [name].compactMap(\.self),
-      facts.stateTerms.first?.known ?? [],
+      facts[StateTerms.self].first?.known ?? [],
       languages,
       upTo: facts.component.steps.count
     )
@@ -157,14 +157,14 @@ extension StepSpeech {
 
   /// The steps whose names are heard, of stops for all steps together.
   func named(_ facts: ComponentFacts) -> [Int] {
-    let heard = Set(facts.stepNames.found(in: words.list).flatMap(\.steps))
-      .union(facts.stepNames.signs(in: text))
+    let heard = Set(facts[StepNames.self].found(in: words.list).flatMap(\.steps))
+      .union(facts[StepNames.self].signs(in: text))
     return facts.names(in: counted).flatMap(\.steps).filter(heard.contains)
   }
 
   /// Whether the name of its step is heard; one without words, as an emoji, sign by sign.
   func holds(_ name: String, _ facts: ComponentFacts) -> Bool {
-    guard let step, let words = facts.stepNames.words[step] else { return false }
+    guard let step, let words = facts[StepNames.self].words[step] else { return false }
     return isNamed || (words.isEmpty && text.contains(name))
   }
 }
@@ -182,11 +182,11 @@ extension StepSpeech {
     or more: [[Word]] = [],
     _ facts: ComponentFacts
   ) -> StateVocabulary.Telling {
-    if let trait = StateVocabulary.trait(for: facts.stateTerms[state].meaning),
+    if let trait = StateVocabulary.trait(for: facts[StateTerms.self][state].meaning),
       traits.contains(where: { $0.contains(trait) })
     {
       return .said
     }
-    return StateVocabulary.telling(facts.stateTerms[state], in: [telling] + more, languages)
+    return StateVocabulary.telling(facts[StateTerms.self][state], in: [telling] + more, languages)
   }
 }

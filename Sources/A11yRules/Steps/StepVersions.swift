@@ -127,3 +127,11 @@ extension AccessibilityTree.Exposure {
     }
   }
 }
+
+extension StepVersions: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> StepVersions {
+    StepVersions(facts.component, facts.trees)
+  }
+}

@@ -159,3 +159,11 @@ struct ChartFigures: Sendable {
     series.isEmpty ? scopes : scopes.filter { $0.series.map(series.contains) ?? false }
   }
 }
+
+extension ChartFigures: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> ChartFigures? {
+    facts.component.chart.flatMap(ChartFigures.init)
+  }
+}

@@ -99,3 +99,11 @@ extension DataNames.Name {
     if case .series(let index) = self { index } else { nil }
   }
 }
+
+extension DataNames: Derived {
+  static let place = DerivedPlace()
+
+  static func derived(from facts: ComponentFacts) -> DataNames {
+    DataNames(facts.component.chart, facts[SpokenCategory.self])
+  }
+}

@@ -79,7 +79,7 @@ extension SummaryReader {
     }
     let right = places.count { index in
       let part = sentence[index]
-      let own = facts.chartFigures?.values(of: part.categories[0], in: part.series) ?? []
+      let own = facts[ChartFigures.self]?.values(of: part.categories[0], in: part.series) ?? []
       return own.contains { part.figures[0].matches($0, of: nil, unit: unit) }
     }
     guard right * 2 >= places.count else { return sentence }

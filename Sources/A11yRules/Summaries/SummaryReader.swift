@@ -34,8 +34,8 @@ struct SummaryReader: Sendable {
     self.facts = facts
     language = facts.spokenLanguage(of: tag)
     self.vocabulary = vocabulary
-    names = facts.dataNames
-    categories = facts.spokenCategories
+    names = facts[DataNames.self]
+    categories = facts[SpokenCategory.self]
     let unit = facts.valueUnit.value.flatMap { Words($0) == Words("none") ? nil : $0 }
     self.unit = unit
     spokenUnit = unit.map(SpokenUnit.named)
