@@ -42,10 +42,12 @@ let package = Package(
     // The only place that opens a file to read it.
     .target(name: "Files", swiftSettings: strict),
     .target(name: "Language", dependencies: ["Support"], swiftSettings: strict),
-    .target(name: "A11yModel", dependencies: ["Support"], swiftSettings: strict),
+    .target(name: "A11yColor", dependencies: ["Support"], swiftSettings: strict),
+    .target(name: "Geometry", dependencies: ["A11yColor"], swiftSettings: strict),
+    .target(name: "A11yModel", dependencies: ["A11yColor", "Support"], swiftSettings: strict),
     .target(
       name: "A11yReaders",
-      dependencies: ["A11yModel", "Language", "Support", "XML"],
+      dependencies: ["A11yModel", "Geometry", "Language", "Support", "XML"],
       swiftSettings: strict
     ),
     .target(
@@ -140,7 +142,7 @@ let package = Package(
     .testTarget(name: "XMLTests", dependencies: ["TestSupport", "XML"], swiftSettings: strict),
     .testTarget(
       name: "A11yModelTests",
-      dependencies: ["A11yModel", "TestSupport"],
+      dependencies: ["A11yColor", "A11yModel", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -167,7 +169,7 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yReadersTests",
-      dependencies: ["A11yModel", "A11yReaders", "Support", "XML"],
+      dependencies: ["A11yModel", "A11yReaders", "Geometry", "Support", "XML"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -21,9 +21,9 @@ ORDER = {
         "Hearing", "Walk", "Looks", "Contrast", "Layout", "Steps", "Charts", "Summaries", "Edits",
         "Engine", "Checks",
     ],
+    "Geometry": ["Numbers", "Plane", "Paths", "Shapes", "Surface"],
     "A11yReaders": [
-        ".", "SVG/Geometry/Numbers", "SVG/Geometry/Plane", "SVG/Geometry/Paths",
-        "SVG/Geometry/Shapes", "SVG/Geometry/Surface", "SVG/Geometry/Text", "SVG/Styles/Syntax",
+        ".", "SVG/Text", "SVG/Styles/Syntax",
         "SVG/Styles/Selectors", "SVG/Styles/Values", "SVG/Styles/Media", "SVG/Styles/Cascade",
         "Spec/Grammar", "Spec/Grammar/Words", "Spec/Painting", "Spec/Expansion", "Spec/Reading",
         "SVG", "SVG/Access", "SVG/Chart/Scene", "SVG/Chart/Geometry", "SVG/Chart/Idioms",

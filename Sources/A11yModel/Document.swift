@@ -1,3 +1,6 @@
+// A document holds colours, so that whoever reads one needs no second import.
+@_exported public import A11yColor
+
 /// What a file says about indicators and charts, the same for every dialect.
 public struct Document: Hashable, Sendable {
   public var dialect: Dialect

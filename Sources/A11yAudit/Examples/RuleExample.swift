@@ -1,4 +1,4 @@
-internal import A11yModel
+package import A11yModel
 internal import A11yReaders
 package import A11yRules
 internal import XML

@@ -1,3 +1,5 @@
+package import A11yColor
+
 /// One indicator or chart.
 public struct Component: Hashable, Sendable {
   public var kind: Kind

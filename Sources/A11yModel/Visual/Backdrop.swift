@@ -1,3 +1,5 @@
+public import A11yColor
+
 /// What lies behind a part: opaque composites, each with its share of the part where known.
 public enum Backdrop: Hashable, Sendable {
   case known([Sample])

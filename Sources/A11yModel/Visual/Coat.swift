@@ -1,3 +1,5 @@
+public import A11yColor
+
 /// One paint of a part over what lies behind it.
 ///
 /// Parts share it wherever they look the same.

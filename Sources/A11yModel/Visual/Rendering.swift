@@ -1,3 +1,5 @@
+public import A11yColor
+
 /// What a painted part looks like, in each variant of its component.
 public struct Rendering: Hashable, Sendable {
   public var variants: [RenderedVariant]

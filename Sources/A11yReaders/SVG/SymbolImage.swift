@@ -1,3 +1,4 @@
+internal import Geometry
 internal import XML
 
 /// Tells images that show something from symbols.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 extension [A11yModel.Element] {
   /// Says of what is hidden and draws nothing but gridlines that it does, whatever it is called: who

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import XML
 
 // Shapes that animation elements move and size (SVG Animations 2, section 3).

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// An ink over what lies behind it.
 struct BackedInk {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import XML
 
 // Clips, opacities and effects, which apply to an element as a whole (SVG 2, section 3.4).

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// What is painted around letters before them.
 struct LetterHalo: Hashable {
   var ink: Ink

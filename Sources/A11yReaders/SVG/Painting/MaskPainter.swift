@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import XML
 
 // Masks (CSS Masking 1, section 8).

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// What gradients, patterns and clips stand for, as far as it is the same for all that refer to them.
 struct PaintReferences {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import XML
 
 // Colours, gradients and patterns (SVG 2, sections 13 and 14).

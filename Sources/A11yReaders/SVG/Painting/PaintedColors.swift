@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// The colours that are seen of what an SVG file paints, in each appearance.
 struct PaintedColors {

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import XML
 
 /// Where an element is painted: what it inherits from all around it.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// What is seen on a pattern’s tile: its colours, and which of its places are drawn on.
 struct PatternDrawing {

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import XML
 
 /// What the tiles of a pattern hold and where they lie (SVG 2, section 14.3).

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import XML
 
 /// A shape as it is painted.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import XML
 
 /// Paints an SVG file: what a browser would show of it, as layers on a canvas, and its texts.

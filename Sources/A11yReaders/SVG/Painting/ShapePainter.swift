@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import XML
 
 // Shapes and images (SVG 2, sections 9, 10 and 12).

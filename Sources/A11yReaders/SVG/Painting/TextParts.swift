@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import XML
 
 /// The texts of an SVG file as the eye gets them, with what lies behind.

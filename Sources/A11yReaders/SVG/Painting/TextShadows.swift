@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// Texts that are the shadows of others: the same letters painted right before them, a little aside.
 ///

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import XML
 
 // Transformations (CSS Transforms 1, sections 5 to 8; CSS Transforms 2, section 9).

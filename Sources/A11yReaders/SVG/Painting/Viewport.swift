@@ -1,3 +1,4 @@
+internal import Geometry
 internal import XML
 
 /// The area that an `svg` element shows its content in, and how (SVG 2, section 8).

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 extension Sector {
   /// A slice, or all of a ring or a disc, as it is painted; nil for anything else.

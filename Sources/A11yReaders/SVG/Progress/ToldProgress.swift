@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import XML
 
 /// A gauge, a progress ring or a progress bar without the role of one, or several: an image is told to be

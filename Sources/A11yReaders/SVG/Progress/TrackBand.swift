@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// What may be the track of a progress, or its filled part: a bar, a ring, or a part of a ring.
 enum TrackBand {

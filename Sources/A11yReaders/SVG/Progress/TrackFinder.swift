@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import Language
 
 /// Finds the track of a progress and its filled part: two bands, of which the later one lies along

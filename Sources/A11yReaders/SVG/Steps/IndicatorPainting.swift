@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// Gives the indicators of an image what the eye gets of them.
 struct IndicatorPainting {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import XML
 
 /// Finds circles in a row that are numbered in their order, stand on a line and have captions.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import XML
 
 /// Finds the groups of an image that are called steps by their classes or ids and stand in a row.

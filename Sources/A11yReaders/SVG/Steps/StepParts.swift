@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import XML
 
 /// The shapes, symbols and lines of steps as the eye gets them.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import XML
 
 /// An element that can be operated, and where what it shows responds to a pointer.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import XML
 
 // Where what can be operated responds to a pointer (SVG 2, section 15).

@@ -2,6 +2,7 @@ import A11yModel
 import Testing
 
 @testable import A11yReaders
+@testable import Geometry
 
 /// Areas without names, and how they lie on one another.
 @Suite struct SeenAreaTests {

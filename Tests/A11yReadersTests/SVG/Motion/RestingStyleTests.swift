@@ -2,6 +2,7 @@ import A11yModel
 import Testing
 
 @testable import A11yReaders
+@testable import Geometry
 
 /// What is soon over is judged as it is left.
 @Suite struct RestingStyleTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import A11yReaders
+@testable import Geometry
 
 /// Bars that share an edge.
 @Suite struct BarEdgeTests {

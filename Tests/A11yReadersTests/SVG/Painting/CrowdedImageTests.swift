@@ -2,6 +2,7 @@ import A11yModel
 import Testing
 
 @testable import A11yReaders
+@testable import Geometry
 
 /// Small images that ask for much: each was looked at for tens of seconds.
 @Suite struct CrowdedImageTests {

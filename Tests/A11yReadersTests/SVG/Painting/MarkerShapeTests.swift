@@ -2,6 +2,7 @@ import Testing
 import XML
 
 @testable import A11yReaders
+@testable import Geometry
 
 /// What tells markers and lines of one colour.
 @Suite struct MarkerShapeTests {

@@ -2,6 +2,7 @@ import Testing
 import XML
 
 @testable import A11yReaders
+@testable import Geometry
 
 /// Where the shapes of SVG images lie, and who shows them.
 @Suite struct PlacedShapeTests {

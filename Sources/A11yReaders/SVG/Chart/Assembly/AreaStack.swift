@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// In which order areas lie on one another, where they are stacked.
 struct AreaStack {
   /// The places of the series from the foot on; nil where they are not stacked.

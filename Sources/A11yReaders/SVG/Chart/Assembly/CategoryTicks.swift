@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// The words along an axis under which one series stands each, in each of several panels: there
 /// colour tells nothing that the axis does not.

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Finds the texts that stand at marks and lines and name their series.
 struct DirectLabels {
   /// One text at a series.

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// The lines that lead from a text to what it names.
 struct LeaderLines {
   private var lines: [(one: Point, other: Point)] = []

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// What the lines of a legend show.
 struct LegendLooks {
   private let draft: ChartDraft

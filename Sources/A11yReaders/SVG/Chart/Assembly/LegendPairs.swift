@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Which shape of a legend explains which text.
 ///
 /// The words of one legend all stand on the same side of its shapes: in a row, those of one entry may

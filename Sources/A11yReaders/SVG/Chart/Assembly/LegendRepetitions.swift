@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Takes the lines out of a legend that explain the same names once more: Vega has one legend for the
 /// colours of the series and another for their shapes.
 enum LegendRepetitions {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// The colours of the marks and lines of a chart, those that look the same being one.
 struct MarkColors {

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// What a mark looks like, as far as a legend repeats it.
 struct MarkLook: Hashable {
   var fill: Ink

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// How the marks of a chart follow one another for the eye, and where each of them stands so.
 struct MarkPlaces {

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Slices that stand apart from the one that follows them, so far that they do not touch.
 enum PartedSlices {
   /// Pixels; what is narrower is a line between two slices.

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Tells points from the swatches of legends and the bullets of lists: these have a text of their own
 /// beside them, and stand in one column or row with others that have.
 struct PointKeys {

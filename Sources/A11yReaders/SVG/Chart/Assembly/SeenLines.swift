@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// The lines of something like a legend whose shapes have no colours of marks that are known.
 enum SeenLines {
   private static let maximum = 2000

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Where each series of a chart is shown, and how far from it something stands.
 struct ShownSeries {
   let series: [SeriesAssembly.Series]

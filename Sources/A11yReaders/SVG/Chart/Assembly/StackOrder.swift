@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// In which order series lie on one another in bars that are stacked.
 struct StackOrder {
   /// From the foot of the bars on; series that meet in no bar stay as they were given.

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Texts by the height they stand at.
 struct TextRows {
   private var rows: [Int: [Int]] = [:]

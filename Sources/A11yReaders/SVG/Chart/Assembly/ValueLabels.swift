@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// The texts that stand beside bars and slices and say their values, with or without words: numbers in
 /// the proportions of the marks, each at its own.

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Finds the areas of lines: what is filled along a line or around it.
 struct AreaFinder {
   /// The line of each area.

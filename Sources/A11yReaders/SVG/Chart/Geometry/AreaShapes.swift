@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Finds areas that no line runs along: what is filled between two edges that go through much of the
 /// plot, and stands on a level foot, or lies over what does.
 struct AreaShapes {

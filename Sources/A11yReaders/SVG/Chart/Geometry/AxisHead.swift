@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// What shows that a text that stands level is the title of an axis.
 enum AxisHead {

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Finds bars: rectangles as wide as one another that stand on one line, or on one another.
 struct BarFinder {
   private var rectangles: [(node: Int, rectangle: UprightRectangle)] = []

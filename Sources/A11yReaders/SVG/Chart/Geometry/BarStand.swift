@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// A line on which rectangles as wide as one another stand, or hang from it, and those on others that do.
 struct BarStand {
   private(set) var nodes: [Int] = []

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Finds the tracks that bars are drawn on: behind each a longer one, all of one colour and as long as
 /// one another, which show how far the scale reaches and no data.
 enum BarTracks {

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Tells a box plot: boxes with a line across their middle, from which whiskers reach out.
 ///
 /// What stands in it is neither bars nor lines of data, and none of the forms.

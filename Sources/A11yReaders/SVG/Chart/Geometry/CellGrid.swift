@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// Cells of a heat map: rectangles as large as one another, side by side in rows and columns, in many
 /// colours.

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// The key to a scale of colours: a strip in which they go over into one another, or stand side by side,
 /// with numbers along it.
 enum ColorKey {

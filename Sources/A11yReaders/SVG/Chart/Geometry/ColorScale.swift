@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// Tells colours that a scale orders, as those of values are, from colours that tell kinds apart.
 ///

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// Tells axes whose numbers count from 1, as ratings do, from lists, steps and boards.
 struct CountedAxis {

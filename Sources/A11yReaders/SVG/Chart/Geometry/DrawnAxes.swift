@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Finds out whether an image shows axes with something between them, though none of its shapes is
 /// known to be a mark: then it is a chart, as of boxes, violins or tiles.
 struct DrawnAxes {

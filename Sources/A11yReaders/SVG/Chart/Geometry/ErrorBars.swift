@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Finds error bars: lines that say how sure the values of bars are, through the ends of the bars, and
 /// the caps of these lines.
 struct ErrorBars {

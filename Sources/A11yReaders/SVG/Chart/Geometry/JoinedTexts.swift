@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Tells texts that lines lead to from one another, as the nodes of a tree, from labels of axes, whose
 /// lines lead away from all texts.
 enum JoinedTexts {

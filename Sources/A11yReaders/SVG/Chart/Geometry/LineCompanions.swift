@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// Finds what shows the data of a line besides it: the area along its edge, and the points on its
 /// corners.

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import XML
 
 /// Where a line goes, on the device.

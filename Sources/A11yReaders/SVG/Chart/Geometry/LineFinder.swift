@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Finds the lines of series: what is stroked and goes aslant through much of the plot, in one piece or,
 /// where values are missing, in several.
 struct LineFinder {

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Tells the stems of lollipops from bars that are drawn as broad lines.
 enum LineHeads {
   /// Pixels between the end of a stem and the middle of its head at most.

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Finds the points of lines: small shapes around their corners.
 struct MarkerFinder {
   private let scene: ChartScene

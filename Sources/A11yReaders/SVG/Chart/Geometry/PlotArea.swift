@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// Where the marks of a chart are, as far as its axes tell.
 enum PlotArea {

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Finds points: small shapes of one form, scattered in the plot, of one size or as large as what they
 /// show.
 struct PointFinder {

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// The form of a point or of a marker on a line, wherever it stands and however large it is.
 enum PointForm: Hashable {
   case round

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// Finds the parts of a radar chart: a web around one centre, labels around the web, and closed lines of as
 /// many corners, each in the direction of a label.

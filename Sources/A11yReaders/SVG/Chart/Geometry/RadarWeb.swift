@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// What radar charts are drawn on: rings around one centre, or lines from it to all sides.
 struct RadarWeb {

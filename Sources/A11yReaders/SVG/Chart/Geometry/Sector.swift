@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 extension Point {
   /// The centre of the circle through three points; nil where they lie on one line.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// Finds the slices of a pie or of a ring.
 struct SectorFinder {

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import XML
 
 /// The outline of a shape that may be a slice, in its own user space.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// Takes a grid of cells for a heat map, where labels stand along two of its sides and a scale orders
 /// its colours, or the image is called one.

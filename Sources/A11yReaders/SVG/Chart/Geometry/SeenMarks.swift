@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// Takes shapes for marks that stand as marks do, where the file names none.
 enum SeenMarks {

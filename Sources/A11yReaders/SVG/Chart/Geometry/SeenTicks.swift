@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// Takes aligned texts for ticks, where the file names none, and tells where ticks belong.
 enum SeenTicks {

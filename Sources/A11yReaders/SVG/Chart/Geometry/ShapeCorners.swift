@@ -1,3 +1,4 @@
+internal import Geometry
 internal import XML
 
 /// The corners of a shape in its own user space, as far as its form can be told by them.

@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension Double {
   /// The nearest whole number, by which places that are as good as equal are put together.
   var step: Int { isFinite ? Int(max(-1e9, min(1e9, self)).rounded()) : 1_000_000_001 }

@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension ChartScene {
   /// Where a straight line begins and ends on the device; nil of anything else.
   func straightLine(_ node: Int) -> (start: Point, end: Point)? {

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Finds what programs draw in one path though it is many things: all bars of a series, and all lines
 /// of a grid, as office suites do.
 struct SubpathFinder {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// Finds the ticks of axes: short texts in a row or in a column, of which those of one axis are
 /// numbers that grow evenly with their places.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// The lines that stand at the labels of axes: ticks, and gridlines that begin beside them.
 struct TickLines {

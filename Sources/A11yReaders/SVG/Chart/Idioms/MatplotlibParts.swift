@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// Reads what the ids of matplotlib’s files say: it numbers what it draws by kind.
 enum MatplotlibParts {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import XML
 
 /// What an SVG file shows, as far as a chart may be recognised in it: its elements in document

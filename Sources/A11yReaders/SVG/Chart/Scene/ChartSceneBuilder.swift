@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import XML
 
 /// Collects what an SVG file shows for the recognition of a chart.

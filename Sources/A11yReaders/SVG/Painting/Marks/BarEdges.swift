@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Which bars share an edge or lie on one another: where only their corners meet, none does.
 struct BarEdges {
   /// The later bars that each touches; nil where there are no two bars, or so many lie on one another that

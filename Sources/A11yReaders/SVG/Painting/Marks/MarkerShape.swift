@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// The outline of a marker, wherever it stands and however large it is: markers of one form are
 /// equal.
 struct MarkerShape: Hashable, Sendable {

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Bars that stand within others, as what is reached within what was planned.
 struct NestedBars {
   /// Of each layer of such a bar, the layers of those that it stands in.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import XML
 
 /// One shape over what lies around it, as it is seen in each appearance.

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// What a chart's marks lie on: whatever is painted that is none of its marks, lines and swatches.
 ///
 /// A mark need not be told from a line that helps to read its value, and whether a bar can be told

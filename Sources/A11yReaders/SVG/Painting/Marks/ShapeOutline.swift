@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension PlacedShape {
   /// Takes on the outline of a shape that is painted next, where that is the outline of this one: cairo
   /// and gnuplot paint a bar and its border as two shapes.
@@ -25,20 +27,5 @@ extension Box {
     let inner = stroke.expanded(by: -width / 2)
     return abs(inner.left - left) <= Self.tolerance && abs(inner.right - right) <= Self.tolerance
       && abs(inner.top - top) <= Self.tolerance && abs(inner.bottom - bottom) <= Self.tolerance
-  }
-}
-
-extension Region {
-  /// Whether it is one stroke that ends where it begins.
-  var goesAround: Bool {
-    switch self {
-    case .ring: return true
-    case .stroke(let stroke):
-      let contours = stroke.contours
-      guard contours.count == 1 else { return false }
-      let points = contours.points[contours[0].range]
-      return contours[0].isClosed || points.count > 2 && points.first == points.last
-    case .rectangle, .ellipse, .fill: return false
-    }
   }
 }

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 internal import XML
 
 /// The marks, lines and swatches of a chart as the eye gets them.

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// What animations leave of a style once they are over: nobody reads before.
 struct AnimationEnds: Sendable {
   private let keyframes: [String: Keyframes]

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 /// The values of an element's properties as a painter needs them; those of the root's parent are
 /// the initial ones.

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Computes an element's style from what is declared for it and what it inherits (Cascade 5,
 /// section 4).
 struct StyleComputation {

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// What CSS says of where an element is and what form it has; what it says nothing of, attributes do
 /// (SVG 2, section 7; CSS Transforms 1 and 2).
 struct StyledGeometry: Hashable, Sendable {

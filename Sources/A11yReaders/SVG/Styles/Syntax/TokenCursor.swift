@@ -1,5 +1,5 @@
 /// A place among the tokens of a text, up to where what is read ends.
-struct TokenCursor {
+package struct TokenCursor {
   let text: TokenizedText
   private(set) var index: Int
   let end: Int

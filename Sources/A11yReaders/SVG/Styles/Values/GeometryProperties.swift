@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension StyleProperty {
   /// Properties that place or shape an element.
   static let geometry =

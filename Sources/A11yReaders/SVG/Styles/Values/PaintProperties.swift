@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Geometry
 
 extension StyleProperty {
   static let color = [

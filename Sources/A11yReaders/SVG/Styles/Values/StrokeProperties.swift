@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension StyleProperty {
   static let stroke = [
     StyleProperty(

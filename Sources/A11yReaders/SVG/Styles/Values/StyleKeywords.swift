@@ -1,5 +1,7 @@
+internal import Geometry
+
 /// A keyword of CSS; its raw value is how it is written.
-protocol StyleKeyword: RawRepresentable<String>, Hashable, Sendable {}
+package protocol StyleKeyword: RawRepresentable<String>, Hashable, Sendable {}
 
 extension StyleKeyword {
   init?(_ cursor: inout TokenCursor) {
@@ -11,30 +13,9 @@ extension StyleKeyword {
   }
 }
 
-/// What counts as inside where subpaths cross (SVG 2, section 13.4.2).
-enum FillRule: String, StyleKeyword {
-  case nonzero
-  case evenodd
-}
-
-/// What ends an open line (SVG 2, section 13.5.4).
-enum StrokeCap: String, StyleKeyword {
-  case butt
-  case round
-  case square
-}
-
-/// What fills the outer side of a corner (SVG 2, section 13.5.5).
-enum StrokeJoin: String, StyleKeyword {
-  case miter
-  case miterClip = "miter-clip"
-  case round
-  case bevel
-  case arcs
-
-  /// Whether the sides of the line go on until they meet; browsers draw what they do not know so.
-  var isPointed: Bool { self != .round && self != .bevel }
-}
+extension FillRule: StyleKeyword {}
+extension StrokeCap: StyleKeyword {}
+extension StrokeJoin: StyleKeyword {}
 
 /// Which part of a chunk of text has its given place (SVG 2, section 11.10.1).
 enum TextAnchor: String, StyleKeyword {

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// A length as it is declared: a sum of what each unit gives, so that `calc()` is one, too.
 struct StyleLength: Hashable, Sendable {
   var px = 0.0

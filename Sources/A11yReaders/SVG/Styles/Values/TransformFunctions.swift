@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// Reads the functions that transform (CSS Transforms 1, section 12.1; CSS Transforms 2, section 12).
 enum TransformFunctions {
   /// A value within the parentheses of a function.

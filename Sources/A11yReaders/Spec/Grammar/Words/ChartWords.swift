@@ -1,7 +1,7 @@
-internal import A11yModel
+package import A11yModel
 
 extension Progress.Form: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .ring: "A circle that fills along its edge."
     case .bar: "A bar that fills along its length."
@@ -11,7 +11,7 @@ extension Progress.Form: DocumentedWords {
 }
 
 extension Chart.Form: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .bar: "Bars or columns, as long as the values are large."
     case .line: "Points joined by a line for each series."
@@ -24,7 +24,7 @@ extension Chart.Form: DocumentedWords {
 }
 
 extension Chart.Stacking: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .none: "A category has one mark, or its marks lie over each other."
     case .stacked: "They stand on top of each other."
@@ -34,7 +34,7 @@ extension Chart.Stacking: DocumentedWords {
 }
 
 extension Chart.Table.Place: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .visible: "With the chart, for all to see."
     case .linked: "Behind a link or a button."
@@ -43,7 +43,7 @@ extension Chart.Table.Place: DocumentedWords {
 }
 
 extension Axis.Dimension: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .x: "The one across."
     case .y: "The one up and down."
@@ -52,7 +52,7 @@ extension Axis.Dimension: DocumentedWords {
 }
 
 extension Legend.Order: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .series: "As the series are listed."
     case .reversed: "The other way round, as stacked marks want it."

@@ -1,8 +1,8 @@
-internal import A11yModel
+package import A11yModel
 internal import XML
 
 extension Document.Scope: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .screen: "All of a screen."
     case .component: "A whole component, as it stands on some screen."
@@ -25,7 +25,7 @@ extension Document.Completeness {
 }
 
 extension Platform: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .ios: "iOS and iPadOS, where text styles follow Dynamic Type and targets are touched."
     case .macos: "macOS, which has no Dynamic Type and where targets are clicked."
@@ -34,7 +34,7 @@ extension Platform: DocumentedWords {
 }
 
 extension Generation: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .ios13: "The colours of iOS 13 to 18."
     case .ios26: "The colours from iOS 26 on."
@@ -43,7 +43,7 @@ extension Generation: DocumentedWords {
 }
 
 extension Change.Event: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .advance: "The next step becomes current."
     case .back: "The previous step becomes current."
@@ -55,7 +55,7 @@ extension Change.Event: DocumentedWords {
 }
 
 extension State.Meaning: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .completed: "It is done."
     case .current: "It is the one that the user is on."
@@ -67,7 +67,7 @@ extension State.Meaning: DocumentedWords {
 }
 
 extension State.SemanticHue: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .success: "It went well, as green says."
     case .warning: "It needs attention, as yellow and orange say."
@@ -77,7 +77,7 @@ extension State.SemanticHue: DocumentedWords {
 }
 
 extension Identity: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .position: "The place among the others, which changes as items come and go."
     case .id: "An id that the item alone has, as a UUID."

@@ -1,7 +1,7 @@
 internal import XML
 
 /// A type whose cases are words of the dialect.
-protocol DocumentedWords: CaseIterable, RawRepresentable<String> {
+package protocol DocumentedWords: CaseIterable, RawRepresentable<String> {
   /// What the word means, for authors.
   var summary: String { get }
 }

@@ -1,4 +1,4 @@
-internal import A11yModel
+package import A11yModel
 internal import Support
 internal import XML
 
@@ -14,7 +14,7 @@ extension Condition: DocumentedWords {
 }
 
 extension Part.Shape: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .circle: "A circle, or an ellipse where width and height differ."
     case .capsule: "A rectangle whose shorter sides are half circles."
@@ -44,7 +44,7 @@ extension StrokeAlignment: DocumentedWords {
 }
 
 extension TextStyle.Name: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     let sizes = [(Platform.ios, "iOS"), (.macos, "macOS")].compactMap { platform, name in
       TextStyle(self, on: platform).size.value.map { "\(DecimalText.short($0)) on \(name)" }
     }
@@ -62,7 +62,7 @@ extension FontWeight {
 }
 
 extension DynamicTypeSize: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     let body = TextStyle(.body, on: .ios).size(at: self).map(DecimalText.short) ?? ""
     let standard = self == .large ? ", the default" : ""
     return "At which body text has \(body) points\(standard)."
@@ -70,7 +70,7 @@ extension DynamicTypeSize: DocumentedWords {
 }
 
 extension TextRoom.Overflow: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .wrap: "It goes on in the next line; a word that is too long is broken."
     case .truncate: "It is cut off."
@@ -82,7 +82,7 @@ extension TextRoom.Overflow: DocumentedWords {
 }
 
 extension Animation.Kind: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .move: "It changes its place."
     case .scale: "It becomes larger or smaller."
@@ -97,7 +97,7 @@ extension Animation.Kind: DocumentedWords {
 }
 
 extension Animation.Reduction: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .none: "Nothing moves."
     case .fade: "What moved fades or changes its colour instead."

@@ -1,8 +1,8 @@
-internal import A11yModel
+package import A11yModel
 internal import XML
 
 extension A11yModel.Element.Grouping: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .combine: "It is one stop, which says all that its contents say."
     case .contain: "It is a container: its contents stay stops of their own."
@@ -12,7 +12,7 @@ extension A11yModel.Element.Grouping: DocumentedWords {
 }
 
 extension A11yModel.Element.Action: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .activate: "Something that is none of the other actions."
     case .next: "Moves on to the next step."
@@ -25,7 +25,7 @@ extension A11yModel.Element.Action: DocumentedWords {
 }
 
 extension A11yModel.Element.LiveRegion: DocumentedWords {
-  var summary: String {
+  package var summary: String {
     switch self {
     case .polite: "It waits for a pause in speech."
     case .assertive: "It interrupts what is being said."

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import A11yReaders
+@testable import Geometry
 
 @Suite struct FillTests {
   private func fill(

@@ -2,6 +2,7 @@ import A11yModel
 import Testing
 
 @testable import A11yReaders
+@testable import Geometry
 
 /// What lies behind a box of 100 by 100.
 @Suite struct BackingTests {

@@ -2,6 +2,7 @@ import A11yModel
 import Testing
 
 @testable import A11yReaders
+@testable import Geometry
 
 @Suite struct ColorRampTests {
   private let stops = [

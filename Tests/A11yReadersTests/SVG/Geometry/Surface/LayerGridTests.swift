@@ -1,6 +1,7 @@
 import Testing
 
 @testable import A11yReaders
+@testable import Geometry
 
 @Suite struct LayerGridTests {
   /// Boxes of every size and shape are found wherever they touch, from a dot to a page.

@@ -2,6 +2,7 @@ import A11yModel
 import Testing
 
 @testable import A11yReaders
+@testable import Geometry
 
 @Suite struct SamplesTests {
   private func region(_ shape: Shape?, _ transform: Transform = .identity) throws -> Region {

@@ -2,6 +2,7 @@ import A11yModel
 import Testing
 
 @testable import A11yReaders
+@testable import Geometry
 
 /// A canvas in one appearance, painted with rectangles, that tells what lies behind a box.
 struct TestCanvas {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import A11yReaders
+@testable import Geometry
 
 @Suite struct TextLayoutTests {
   /// A span of Helvetica's digits, each 5.56 wide at a size of 10.

@@ -1,0 +1,58 @@
+public import A11yColor
+
+/// A colour that the author named, with what it is in each appearance.
+public struct Token: Hashable, Sendable {
+  public var name: String
+
+  /// The colour by variant; a variant that is missing has none.
+  public var values: [Variant: Color] {
+    get {
+      Variant.allCases.reduce(into: [:]) { values, variant in
+        values[variant] = colors[variant.index]
+      }
+    }
+    set { colors = Variant.allCases.map { newValue[$0] } }
+  }
+
+  /// The same in the order of all variants.
+  private var colors: [Color?]
+
+  /// Whether it is one colour for all appearances by declaration, and not by chance.
+  public var isStatic: Bool
+
+  /// An index into the document's sources.
+  public var source: Int
+
+  /// The appearances for which its author gave it nothing: no colour, and no other name for one.
+  public var missing: [Appearance] = []
+
+  /// Where its colour in a variant is written.
+  public func color(in variant: Variant) -> WrittenColor {
+    let surface = variant.surface == .elevated ? "-elevated" : ""
+    return WrittenColor(
+      name: name,
+      source: source,
+      attribute: variant.appearance.rawValue + surface
+    )
+  }
+
+  /// Whether a part of the document uses it, directly or through other tokens.
+  public var isUsed = false
+
+  public init(name: String, values: [Variant: Color], isStatic: Bool, source: Int) {
+    self.init(
+      name: name,
+      colors: Variant.allCases.map { values[$0] },
+      isStatic: isStatic,
+      source: source
+    )
+  }
+
+  /// A token whose colours are in the order of all variants.
+  package init(name: String, colors: [Color?], isStatic: Bool, source: Int) {
+    self.name = name
+    self.colors = colors
+    self.isStatic = isStatic
+    self.source = source
+  }
+}
