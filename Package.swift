@@ -44,10 +44,15 @@ let package = Package(
     .target(name: "Language", dependencies: ["Support"], swiftSettings: strict),
     .target(name: "A11yColor", dependencies: ["Support"], swiftSettings: strict),
     .target(name: "Geometry", dependencies: ["A11yColor"], swiftSettings: strict),
+    .target(
+      name: "CSS",
+      dependencies: ["A11yColor", "Geometry", "Support", "XML"],
+      swiftSettings: strict
+    ),
     .target(name: "A11yModel", dependencies: ["A11yColor", "Support"], swiftSettings: strict),
     .target(
       name: "A11yReaders",
-      dependencies: ["A11yModel", "Geometry", "Language", "Support", "XML"],
+      dependencies: ["A11yModel", "CSS", "Geometry", "Language", "Support", "XML"],
       swiftSettings: strict
     ),
     .target(
@@ -169,7 +174,7 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yReadersTests",
-      dependencies: ["A11yModel", "A11yReaders", "Geometry", "Support", "XML"],
+      dependencies: ["A11yModel", "A11yReaders", "CSS", "Geometry", "Support", "XML"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -22,9 +22,9 @@ ORDER = {
         "Engine", "Checks",
     ],
     "Geometry": ["Numbers", "Plane", "Paths", "Shapes", "Surface"],
+    "CSS": ["Syntax", "Selectors", "Values", "Conditions", "Sheets", "Cascade"],
     "A11yReaders": [
-        ".", "SVG/Text", "SVG/Styles/Syntax",
-        "SVG/Styles/Selectors", "SVG/Styles/Values", "SVG/Styles/Media", "SVG/Styles/Cascade",
+        ".", "SVG/Text",
         "Spec/Grammar", "Spec/Grammar/Words", "Spec/Painting", "Spec/Expansion", "Spec/Reading",
         "SVG", "SVG/Access", "SVG/Chart/Scene", "SVG/Chart/Geometry", "SVG/Chart/Idioms",
         "SVG/Chart/Assembly", "SVG/Chart", "SVG/Painting", "SVG/Painting/Marks", "SVG/Motion",

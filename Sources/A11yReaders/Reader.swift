@@ -18,7 +18,7 @@ package struct Reader: Sendable {
     try SpecReader.read(root, file: file, generation: settings.generation)
   }
 
-  static let svg = Reader(dialect: .svg, root: Name("svg", namespace: SVGFile.namespace)) {
+  static let svg = Reader(dialect: .svg, root: Name("svg", namespace: XML.Element.svgNamespace)) {
     root,
     file,
     settings in

@@ -3,9 +3,6 @@ internal import XML
 
 /// The elements of an SVG file by their ids and places.
 struct SVGFile {
-  static let namespace = "http://www.w3.org/2000/svg"
-  static let linkNamespace = "http://www.w3.org/1999/xlink"
-
   let root: XML.Element
 
   /// The language that the image is in; nil where it says none.
@@ -99,16 +96,5 @@ struct SVGFile {
       }
     }
     return String(decoding: decoded, as: UTF8.self)
-  }
-}
-
-extension XML.Element {
-  /// Whether it is SVG's.
-  var isSVG: Bool { namespace == SVGFile.namespace }
-
-  /// The address in `href`, which goes before that of SVG 1.1 (SVG 2, section 16.1.3).
-  var address: String? {
-    if let address = self["href"] { return address }
-    return attributes.first { $0.name == "href" && $0.namespace == SVGFile.linkNamespace }?.value
   }
 }

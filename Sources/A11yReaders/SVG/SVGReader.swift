@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import CSS
 internal import XML
 
 /// Reads SVG 1.1 and 2.

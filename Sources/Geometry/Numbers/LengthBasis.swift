@@ -43,6 +43,9 @@ package struct LengthBasis: Hashable, Sendable {
       (self.width, self.height) = (width, height)
     }
 
+    /// The size of an image that says nothing of it (CSS Images 3, section 5.2).
+    package static let window = Extent(width: 300, height: 150)
+
     /// What percentages are of: the diagonal is that of a square with the same (SVG 2,
     /// section 8.9).
     package func extent(along direction: Direction) -> Double {

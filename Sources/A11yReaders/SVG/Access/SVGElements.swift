@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import CSS
 internal import XML
 
 /// What assistive technology gets of an SVG file, in document order (SVG Accessibility API

@@ -1,3 +1,4 @@
+internal import CSS
 internal import XML
 
 /// Which elements of an image are there for its reader.
@@ -60,36 +61,6 @@ struct SVGPresence {
 }
 
 extension XML.Element {
-  /// Whether its conditional attributes let it be rendered: what it needs, browsers have, and it is
-  /// in the language of the image or, where that says none, in English (SVG 2, section 5.9).
-  func isForReader(of language: String?) -> Bool {
-    guard attributeCount > 0 else { return true }
-    if let extensions = self["requiredExtensions"] {
-      let needed = SVGNames.words(extensions)
-      guard !needed.isEmpty, needed.allSatisfy(Self.extensions.contains) else { return false }
-    }
-    guard let languages = self["systemLanguage"] else { return true }
-    let own = (language ?? "en").lowercased().split(separator: "-").first ?? "en"
-    return languages.lowercased().split { $0 == "," || $0.isWhitespace }.contains {
-      $0.split(separator: "-").first == own
-    }
-  }
-
-  /// The attributes that an element is rendered by.
-  static let conditions = ["requiredExtensions", "systemLanguage"]
-
-  /// The languages that browsers can show within `foreignObject`.
-  private static let extensions: Set<String> = [
-    "http://www.w3.org/1999/xhtml", "http://www.w3.org/1998/Math/MathML",
-  ]
-
-  /// The language it says that it is in, by `xml:lang` before `lang` (SVG 2, section 5.11.2); nil where
-  /// it says none.
-  var language: String? {
-    let stated = attributes.filter { $0.name == "lang" && !$0.value.isEmpty }
-    return (stated.last { !$0.namespace.isEmpty } ?? stated.last)?.value
-  }
-
   /// Whether an element is this one or lies within it.
   func holds(_ other: XML.Element) -> Bool {
     (order..<(order + nodeCount)).contains(other.order)

@@ -91,11 +91,11 @@ struct SVGStatementReader {
     case .aria(let name) where namespace.isEmpty: new.aria[name] = attribute.value
     case .tabIndex where namespace.isEmpty:
       new.tabIndex = Int(SVGNames.folded(attribute.value))
-    case .address where namespace.isEmpty || namespace == SVGFile.linkNamespace:
+    case .address where namespace.isEmpty || namespace == XML.Element.linkNamespace:
       new.hasAddress = true
     case .handler where namespace.isEmpty:
       new.isClickable = new.isClickable || !attribute.value.allSatisfy(\.isWhitespace)
-    case .title where namespace == SVGFile.linkNamespace:
+    case .title where namespace == XML.Element.linkNamespace:
       new.linkTitle = SVGNames.folded(attribute.value)
     // `xml:lang` goes before `lang` (SVG 2, section 5.11.2).
     case .language where !namespace.isEmpty || new.language == nil:

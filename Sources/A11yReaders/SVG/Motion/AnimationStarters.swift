@@ -1,3 +1,4 @@
+internal import CSS
 internal import XML
 
 /// What may begin an animation element whose time to begin is indefinite, where no script is in the

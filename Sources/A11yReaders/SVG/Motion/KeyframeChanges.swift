@@ -1,3 +1,5 @@
+internal import CSS
+
 /// What the keyframes of a document's style sheets change step by step, by their names.
 struct KeyframeChanges {
   private let ofPlain: [String: Set<Int>]

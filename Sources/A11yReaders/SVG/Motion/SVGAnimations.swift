@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import CSS
 internal import XML
 
 /// What of an image moves or changes by itself: animation elements (SVG Animations 2) and animations

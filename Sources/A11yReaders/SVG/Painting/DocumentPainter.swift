@@ -1,3 +1,4 @@
+internal import CSS
 internal import XML
 
 // Documents of other kinds within an image (SVG 2, section 12.4).

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import CSS
 internal import Geometry
 internal import XML
 

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import CSS
 internal import Geometry
 internal import XML
 
@@ -34,7 +35,7 @@ extension SVGPainter {
     basis.fontSize = style(place).fontSize
     basis.rootFontSize = rootFontSize
     basis.viewport = place.viewport
-    basis.window = Viewport.window
+    basis.window = LengthBasis.Extent.window
     return basis
   }
 

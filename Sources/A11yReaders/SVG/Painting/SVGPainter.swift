@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import CSS
 internal import Geometry
 internal import XML
 
@@ -84,7 +85,7 @@ struct SVGPainter {
     let numbers = styles.groups.map { styles.number(of: root, in: $0[0]) }
     var place = PaintingPlace(
       transform: .identity,
-      viewport: Viewport.window,
+      viewport: LengthBasis.Extent.window,
       clip: nil,
       styles: numbers,
       isHidden: numbers.map { styles.styles[$0].own.display == .none }

@@ -1,3 +1,4 @@
+internal import CSS
 internal import Geometry
 internal import XML
 

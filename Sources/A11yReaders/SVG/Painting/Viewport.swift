@@ -1,3 +1,4 @@
+internal import CSS
 internal import Geometry
 internal import XML
 
@@ -15,9 +16,6 @@ struct Viewport {
 
   /// Whether the file says how large it is shown.
   var isSizeKnown = true
-
-  /// The size of an image that says nothing of it (CSS Images 3, section 5.2).
-  static let window = LengthBasis.Extent(width: 300, height: 150)
 
   /// The viewport of a file shown by itself, at its natural size.
   ///
@@ -45,8 +43,8 @@ struct Viewport {
     case (nil, nil, let box?): size = LengthBasis.Extent(width: box.width, height: box.height)
     case (let width, let height, nil):
       size = LengthBasis.Extent(
-        width: width ?? Self.window.width,
-        height: height ?? Self.window.height
+        width: width ?? LengthBasis.Extent.window.width,
+        height: height ?? LengthBasis.Extent.window.height
       )
     }
   }

@@ -1,3 +1,5 @@
+internal import CSS
+
 /// Characters of a text that have one style, with where they are put (SVG 2, section 11.4).
 ///
 /// Lengths are in user units.

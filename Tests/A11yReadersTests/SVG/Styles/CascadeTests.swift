@@ -2,6 +2,7 @@ import A11yModel
 import Testing
 
 @testable import A11yReaders
+@testable import CSS
 
 /// What wins is what Cascade 5 says, and what is inherited is what each property says.
 @Suite struct CascadeTests {

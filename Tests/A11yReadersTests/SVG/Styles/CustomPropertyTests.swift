@@ -2,6 +2,7 @@ import A11yModel
 import Testing
 
 @testable import A11yReaders
+@testable import CSS
 
 /// Custom properties and references to them are what Custom Properties 1 says.
 @Suite struct CustomPropertyTests {

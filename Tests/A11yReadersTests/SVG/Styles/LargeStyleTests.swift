@@ -3,6 +3,7 @@ import Testing
 import XML
 
 @testable import A11yReaders
+@testable import CSS
 
 /// Neither many rules nor hostile ones take long, or more than there is.
 @Suite(.timeLimit(.minutes(2))) struct LargeStyleTests {

@@ -2,6 +2,7 @@ import A11yModel
 import Testing
 
 @testable import A11yReaders
+@testable import CSS
 
 /// Values are read as their properties' standards say, as attributes and in style sheets.
 @Suite struct StyleValueTests {

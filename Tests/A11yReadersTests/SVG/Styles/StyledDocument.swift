@@ -3,6 +3,7 @@ import Testing
 import XML
 
 @testable import A11yReaders
+@testable import CSS
 
 /// A document of SVG with its styles, for tests that ask for some of them.
 struct StyledDocument {

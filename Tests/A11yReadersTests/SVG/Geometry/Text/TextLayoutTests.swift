@@ -1,6 +1,7 @@
 import Testing
 
 @testable import A11yReaders
+@testable import CSS
 @testable import Geometry
 
 @Suite struct TextLayoutTests {
