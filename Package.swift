@@ -49,10 +49,21 @@ let package = Package(
       dependencies: ["A11yColor", "Geometry", "Support", "XML"],
       swiftSettings: strict
     ),
-    .target(name: "A11yModel", dependencies: ["A11yColor", "Support"], swiftSettings: strict),
+    .target(
+      name: "A11yModel",
+      dependencies: ["A11yColor", "Support", "XML"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "SpecReader",
+      dependencies: ["A11yModel", "Language", "Support", "XML"],
+      swiftSettings: strict
+    ),
     .target(
       name: "A11yReaders",
-      dependencies: ["A11yModel", "CSS", "Geometry", "Language", "Support", "XML"],
+      dependencies: [
+        "A11yModel", "CSS", "Geometry", "Language", "SpecReader", "Support", "XML",
+      ],
       swiftSettings: strict
     ),
     .target(
@@ -72,7 +83,9 @@ let package = Package(
     ),
     .target(
       name: "A11yAudit",
-      dependencies: ["A11yModel", "A11yReaders", "A11yReports", "A11yRules", "Support", "XML"],
+      dependencies: [
+        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "SpecReader", "Support", "XML",
+      ],
       swiftSettings: strict
     ),
     .target(
@@ -86,7 +99,7 @@ let package = Package(
       name: "A11yAuditCommand",
       dependencies: [
         "A11yAudit", "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules",
-        "Files", "Support", "XML",
+        "Files", "SpecReader", "Support", "XML",
       ],
       resources: [
         "step-indicator", "status-tracker", "ring", "bar", "bar-chart", "line-chart", "donut",
@@ -120,7 +133,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "write-elements",
-      dependencies: ["A11yReaders", "Support", "XML"],
+      dependencies: ["SpecReader", "Support", "XML"],
       swiftSettings: strict
     ),
     .target(
@@ -152,7 +165,7 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yGrammarTests",
-      dependencies: ["A11yModel", "A11yReaders", "TestSupport", "XML"],
+      dependencies: ["A11yModel", "A11yReaders", "SpecReader", "TestSupport", "XML"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
@@ -174,13 +187,16 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yReadersTests",
-      dependencies: ["A11yModel", "A11yReaders", "CSS", "Geometry", "Support", "XML"],
+      dependencies: [
+        "A11yModel", "A11yReaders", "CSS", "Geometry", "SpecReader", "Support", "XML",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "A11yAuditTests",
       dependencies: [
         "A11yAudit", "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "Language",
+        "SpecReader",
         "TestSupport", "XML", "write-elements",
       ],
       exclude: ["Advice/Context.swift", "Advice/SwiftUI"],
@@ -194,7 +210,8 @@ let package = Package(
     .testTarget(
       name: "A11yAuditCommandTests",
       dependencies: [
-        "A11yAudit", "A11yAuditCommand", "A11yConfiguration", "A11yRules", "Files", "Support",
+        "A11yAudit", "A11yAuditCommand", "A11yConfiguration", "A11yRules", "Files", "SpecReader",
+        "Support",
         "TestSupport", "XML",
       ],
       swiftSettings: strict

@@ -23,11 +23,10 @@ ORDER = {
     ],
     "Geometry": ["Numbers", "Plane", "Paths", "Shapes", "Surface"],
     "CSS": ["Syntax", "Selectors", "Values", "Conditions", "Sheets", "Cascade"],
+    "SpecReader": ["Grammar", "Reading", "Expansion", "Painting", "."],
     "A11yReaders": [
-        ".", "SVG/Text",
-        "Spec/Grammar", "Spec/Grammar/Words", "Spec/Painting", "Spec/Expansion", "Spec/Reading",
-        "SVG", "SVG/Access", "SVG/Chart/Scene", "SVG/Chart/Geometry", "SVG/Chart/Idioms",
-        "SVG/Chart/Assembly", "SVG/Chart", "SVG/Painting", "SVG/Painting/Marks", "SVG/Motion",
+        ".", "SVG/Text", "SVG", "SVG/Access", "SVG/Chart/Scene", "SVG/Chart/Geometry",
+        "SVG/Chart/Idioms", "SVG/Chart/Assembly", "SVG/Chart", "SVG/Painting", "SVG/Painting/Marks", "SVG/Motion",
         "SVG/Targets", "SVG/Progress", "SVG/Steps",
     ],
 }

@@ -1,4 +1,5 @@
 package import A11yModel
+internal import SpecReader
 package import XML
 
 /// Reads one dialect.

@@ -1,4 +1,3 @@
-internal import A11yReaders
 internal import XML
 
 /// Writes the elements of the spec dialect as values of Swift.
@@ -24,7 +23,7 @@ struct ElementsWriter {
     let names = nested.map { SwiftName.type($0.name) }
     return """
       // swift-format-ignore-file
-      // Written by `make embed` from the grammar in Sources/A11yReaders/Spec/Grammar;
+      // Written by `make embed` from the grammar in Sources/SpecReader/Grammar;
       // edit that.
 
       extension Spec {

@@ -1,8 +1,8 @@
+internal import Foundation
 // Writes the elements of the spec dialect as values of Swift: `make embed`, from the
 // package's folder. It needs the grammar and not what it writes, so that it runs even where that is
 // broken.
-internal import A11yReaders
-internal import Foundation
+internal import SpecReader
 internal import XML
 
 try ElementsWriter(.spec).source.write(

@@ -1,6 +1,6 @@
-import A11yReaders
 import A11yReports
 import A11yRules
+import SpecReader
 import TestSupport
 import Testing
 import XML

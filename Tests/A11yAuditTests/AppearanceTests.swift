@@ -1,8 +1,9 @@
 import A11yModel
-import A11yReaders
 import A11yRules
 import Testing
 import XML
+
+@testable import SpecReader
 
 /// What a rule finds in the content of a spec where only one appearance is asked for.
 private func findings(_ rule: String, in appearance: Appearance, _ content: String) throws

@@ -1,5 +1,6 @@
 import A11yReaders
 import A11yRules
+import SpecReader
 import Testing
 import XML
 

@@ -1,9 +1,9 @@
 import A11yModel
-import A11yReaders
 import Testing
 import XML
 
 @testable import A11yRules
+@testable import SpecReader
 
 /// What is seen is heard where what it means is said, whichever way either is written.
 @Test(

@@ -1,7 +1,7 @@
 import A11yRules
 import Testing
 
-@testable import A11yReaders
+@testable import SpecReader
 
 /// Words with hyphens in help and remedies that are not the ids of rules.
 private let otherTerms: Set = [
@@ -38,7 +38,7 @@ func remediesHaveNoNamesThatStay(_ rule: Rule) {
   }
 }
 
-private let placeholders = Set(Template.Placeholder.allCases.map(\.rawValue))
+private let placeholders = Set(Placeholder.allCases.map(\.rawValue))
 
 /// What nobody can tell is not said for sure: a short format shows the message alone.
 @Test(arguments: Catalogue.builtIn.rules)

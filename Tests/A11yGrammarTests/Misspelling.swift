@@ -1,4 +1,4 @@
-import A11yReaders
+import SpecReader
 import XML
 
 /// A spec in which one name or word is misspelt.

@@ -1,6 +1,7 @@
-import A11yReaders
 import Testing
 import XML
+
+@testable import SpecReader
 
 /// The names that the reader asks for are those of the grammar, each written as it is called.
 @Suite struct SpecNameTests {

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 import XML
 
+@testable import SpecReader
+
 /// The text of a spec that is right.
 struct SpecSource: Sendable, CustomStringConvertible {
   var name: String

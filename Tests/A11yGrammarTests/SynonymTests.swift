@@ -1,4 +1,4 @@
-import A11yReaders
+import SpecReader
 import Testing
 
 @testable import XML

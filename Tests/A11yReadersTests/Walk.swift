@@ -1,6 +1,7 @@
 import A11yModel
-import A11yReaders
 import XML
+
+@testable import SpecReader
 
 /// The one component of a spec, as it is walked through its states.
 struct Walk {

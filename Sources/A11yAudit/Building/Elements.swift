@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by `make embed` from the grammar in Sources/A11yReaders/Spec/Grammar;
+// Written by `make embed` from the grammar in Sources/SpecReader/Grammar;
 // edit that.
 
 extension Spec {

@@ -1,5 +1,6 @@
 public import A11yModel
 internal import A11yReaders
+internal import SpecReader
 internal import XML
 
 /// A spec that is built in Swift: the same elements and attributes as in XML, under the same names.

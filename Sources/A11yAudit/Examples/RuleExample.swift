@@ -1,6 +1,7 @@
 package import A11yModel
 internal import A11yReaders
 package import A11yRules
+internal import SpecReader
 internal import XML
 
 /// One example of a rule file, which must come out as it is marked.

@@ -1,6 +1,6 @@
-internal import A11yReaders
 internal import A11yReports
 internal import A11yRules
+internal import SpecReader
 internal import Support
 
 extension Command {

@@ -1,5 +1,5 @@
-internal import A11yReaders
 internal import A11yReports
+internal import SpecReader
 internal import XML
 
 extension Command {

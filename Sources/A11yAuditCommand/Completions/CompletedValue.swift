@@ -1,6 +1,6 @@
-internal import A11yReaders
 internal import A11yReports
 internal import A11yRules
+internal import SpecReader
 internal import XML
 
 /// What a shell offers in the place of a value: the table of options says it by what it calls the

@@ -1,5 +1,5 @@
 import A11yAudit
-import A11yReaders
+import SpecReader
 import Testing
 import XML
 

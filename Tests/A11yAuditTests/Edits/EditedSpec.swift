@@ -4,6 +4,7 @@ import A11yReaders
 import A11yReports
 import A11yRules
 import Foundation
+import SpecReader
 import TestSupport
 import Testing
 import XML

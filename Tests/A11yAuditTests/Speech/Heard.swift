@@ -1,8 +1,8 @@
 import A11yModel
-import A11yReaders
 import XML
 
 @testable import A11yRules
+@testable import SpecReader
 
 /// What a screen reader makes of the one component of a spec, at first.
 struct Heard {

@@ -1,10 +1,10 @@
 import A11yModel
-import A11yReaders
 import Testing
 import XML
 
 @testable import A11yRules
 @testable import Language
+@testable import SpecReader
 
 /// Numbers as they are said, each with what it counts: p a position, t a total, o either, m neither.
 private func said(_ text: String, _ language: String?) -> String {

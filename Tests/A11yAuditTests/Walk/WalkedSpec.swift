@@ -1,8 +1,9 @@
 import A11yModel
-import A11yReaders
 import A11yRules
 import Testing
 import XML
+
+@testable import SpecReader
 
 /// The one component of a spec, to be walked through.
 struct WalkedSpec {

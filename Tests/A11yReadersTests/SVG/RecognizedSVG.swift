@@ -4,6 +4,7 @@ import Testing
 import XML
 
 @testable import A11yReaders
+@testable import SpecReader
 
 /// What is recognised in an SVG image of 200 by 140, in short.
 struct RecognizedSVG {

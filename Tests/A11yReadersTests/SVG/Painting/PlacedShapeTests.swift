@@ -3,6 +3,7 @@ import XML
 
 @testable import A11yReaders
 @testable import Geometry
+@testable import SpecReader
 
 /// Where the shapes of SVG images lie, and who shows them.
 @Suite struct PlacedShapeTests {

@@ -3,6 +3,7 @@ import Testing
 import XML
 
 @testable import A11yReaders
+@testable import SpecReader
 
 /// What the marks, lines and swatches of SVG charts look like.
 @Suite struct ShapePartsTests {

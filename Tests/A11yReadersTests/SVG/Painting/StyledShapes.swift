@@ -1,6 +1,7 @@
 import XML
 
 @testable import A11yReaders
+@testable import SpecReader
 
 /// What is painted of an image of 300 × 200.
 enum StyledShapes {

@@ -11,7 +11,7 @@ struct PlaceholderValues {
   var currentState: Int?
 
   /// On the component: its current step, its progress, or its data.
-  func ofComponent(_ placeholder: Template.Placeholder) -> String? {
+  func ofComponent(_ placeholder: Placeholder) -> String? {
     switch node.component.kind {
     case .stepIndicator, .statusTracker:
       if placeholder == .count { return String(node.steps.count) }
@@ -22,7 +22,7 @@ struct PlaceholderValues {
     }
   }
 
-  func ofStep(_ index: Int, _ placeholder: Template.Placeholder) -> String? {
+  func ofStep(_ index: Int, _ placeholder: Placeholder) -> String? {
     let state = stepStates.indices.contains(index) ? stepStates[index] : currentState
     switch placeholder {
     case .position: return String(index + 1)
@@ -35,7 +35,7 @@ struct PlaceholderValues {
   }
 
   /// What a state gives to all that are in it.
-  func ofState(_ index: Int, _ placeholder: Template.Placeholder) -> String? {
+  func ofState(_ index: Int, _ placeholder: Placeholder) -> String? {
     switch placeholder {
     case .state: spoken(index)
     case .icon: node.stateNodes[index].icon
@@ -49,7 +49,7 @@ struct PlaceholderValues {
     return state.announcedAs.first ?? state.meaning.rawValue
   }
 
-  func ofMark(_ index: Int, _ placeholder: Template.Placeholder) -> String? {
+  func ofMark(_ index: Int, _ placeholder: Placeholder) -> String? {
     guard let chart = node.component.chart else { return nil }
     let mark = chart.marks[index]
     switch placeholder {
@@ -67,7 +67,7 @@ struct PlaceholderValues {
     }
   }
 
-  func ofEntry(_ index: Int, _ placeholder: Template.Placeholder) -> String? {
+  func ofEntry(_ index: Int, _ placeholder: Placeholder) -> String? {
     guard let chart = node.component.chart, let legend = chart.legend else { return nil }
     switch placeholder {
     case .series:
@@ -78,7 +78,7 @@ struct PlaceholderValues {
     }
   }
 
-  func ofCategory(_ index: Int, _ placeholder: Template.Placeholder) -> String? {
+  func ofCategory(_ index: Int, _ placeholder: Placeholder) -> String? {
     guard let chart = node.component.chart else { return nil }
     switch placeholder {
     case .category: return chart.categories[index]
@@ -89,11 +89,11 @@ struct PlaceholderValues {
     }
   }
 
-  func ofSeries(_ index: Int, _ placeholder: Template.Placeholder) -> String? {
+  func ofSeries(_ index: Int, _ placeholder: Placeholder) -> String? {
     placeholder == .series ? node.component.chart?.series[index].name.value : nil
   }
 
-  private func ofProgress(_ placeholder: Template.Placeholder) -> String? {
+  private func ofProgress(_ placeholder: Placeholder) -> String? {
     guard let progress = node.component.progress, let texts = node.progressTexts else { return nil }
     switch placeholder {
     case .value: return texts.value
@@ -115,7 +115,7 @@ struct PlaceholderValues {
     return reached.max { (node.stateNodes[$0].from ?? 0) < (node.stateNodes[$1].from ?? 0) }
   }
 
-  private func ofChart(_ placeholder: Template.Placeholder) -> String? {
+  private func ofChart(_ placeholder: Placeholder) -> String? {
     guard let chart = node.component.chart else { return nil }
     let numbered = chart.marks.indices.filter { chart.marks[$0].value.value != nil }
     let value = { (index: Int) in chart.marks[index].value.value ?? 0 }

@@ -26,8 +26,8 @@ struct ComponentReader {
     node = ComponentDraft(kind, source: spec.source(of: element))
   }
 
-  /// The component; read without being built where anything is wrong, there or before.
-  mutating func component(language: String?, isSound: Bool) -> Component {
+  /// Reads all that its source says.
+  mutating func read(language: String?) {
     readCommon(language)
     readStates()
     switch kind {
@@ -39,27 +39,6 @@ struct ComponentReader {
     readBody()
     readChanges()
     readAnimations(of: element)
-    guard isSound, spec.errors.isEmpty else { return node.component }
-
-    var component = node.component
-    let node = ComponentNode(node)
-    let expander = Expander(
-      node: node,
-      completeness: spec.completeness,
-      isWholeKnown: spec.isWholeKnown
-    )
-    component.snapshots = expander.snapshots
-    component.chart?.title = component.snapshots.first?.title
-    expander.fillTexts(of: &component)
-    component.unwalkedSteps = expander.unwalkedSteps
-    component.missingLooks = expander.looks.missingLooks(in: component.snapshots)
-    component.changes = expander.changes(leadingTo: component.snapshots)
-    var painter = Painter(node: node, colors: spec.colors)
-    painter.paint()
-    component.parts = painter.parts
-    component.renderings = painter.renderings
-    component.tokens = spec.colors.closure(of: painter.usedTokens)
-    return component
   }
 
   /// A progress has a number of its own; its accessibility value has another name.

@@ -52,7 +52,7 @@ extension ElementBuilder {
     }
   }
 
-  func value(_ placeholder: Template.Placeholder, _ subject: Element.Subject) -> String? {
+  func value(_ placeholder: Placeholder, _ subject: Element.Subject) -> String? {
     if let own = axisLabel?.value(placeholder) { return own }
     if let entry, placeholder != .unit { return values.ofEntry(entry, placeholder) }
     return switch subject {

@@ -11,7 +11,7 @@ struct AxisLabel {
   var unit: String?
 
   /// What a placeholder stands for that is the label's or the axis's own.
-  func value(_ placeholder: Template.Placeholder) -> String? {
+  func value(_ placeholder: Placeholder) -> String? {
     switch placeholder {
     case .value: tick
     case .unit: unit

@@ -14,7 +14,7 @@ extension Grammar {
     summary: "The a11y-audit spec dialect, version 1: indicators and charts, to be audited.",
     names: SpecName.texts,
     synonyms: .spec,
-    placeholders: Template.Placeholder.words,
+    placeholders: Placeholder.words,
     [
       [.spec, .palette, .color, .animation], ElementType.components, ElementType.data,
       ElementType.chartParts, ElementType.changes, ElementType.standIns, ElementType.parts,

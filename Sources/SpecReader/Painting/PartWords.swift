@@ -44,7 +44,7 @@ struct PartWords {
 
   func text(of template: Template) -> Template.Filled { template.text(value) }
 
-  private func value(_ placeholder: Template.Placeholder) -> String? {
+  private func value(_ placeholder: Placeholder) -> String? {
     if let own = axisLabel?.value(placeholder) { return own }
     return switch subject {
     case .component:

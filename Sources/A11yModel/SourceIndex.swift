@@ -1,13 +1,12 @@
-internal import A11yModel
-internal import XML
+package import XML
 
 /// Every element of a document, and where each stands among them.
-struct SourceIndex {
+package struct SourceIndex {
   /// In document order.
-  private(set) var sources: [Source] = []
+  package private(set) var sources: [Source] = []
 
   /// Those that have an id, in document order.
-  private(set) var identified: [(element: XML.Element, id: String)] = []
+  package private(set) var identified: [(element: XML.Element, id: String)] = []
 
   /// The places among the sources by the elements' order, the first one's being 0; -1 where what
   /// stands there is no element.
@@ -20,7 +19,7 @@ struct SourceIndex {
   /// - Parameters:
   ///   - root: the document element, or one that stands for it.
   ///   - name: what it is called.
-  init(_ root: XML.Element, name: String) {
+  package init(_ root: XML.Element, name: String) {
     first = root.order
     idName = root.number(ofName: "id")
     sources.reserveCapacity(root.nodeCount)
@@ -55,5 +54,5 @@ struct SourceIndex {
   }
 
   /// The place of an element among the sources.
-  func place(of element: XML.Element) -> Int { Int(places[element.order - first]) }
+  package func place(of element: XML.Element) -> Int { Int(places[element.order - first]) }
 }

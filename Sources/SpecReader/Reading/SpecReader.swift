@@ -1,23 +1,23 @@
-package import A11yModel
+internal import A11yModel
 internal import Support
-package import XML
+internal import XML
 
 /// Reads one document of the spec dialect.
 package struct SpecReader {
   let file: String
   let root: XML.Element
   /// Where its elements come from; nil of a text, where they come from their own places.
-  private let origins: Origins?
-  private(set) var errors: [InputError] = []
-  private let index: SourceIndex
+  let origins: Origins?
+  var errors: [InputError] = []
+  let index: SourceIndex
   /// Sources of parts and components by the author's ids.
   private(set) var identifiers: [String: Int] = [:]
   /// Sources of what has a name within its component only.
   private var localIdentifiers: [LocalIdentifier: Int] = [:]
   /// Names that something wrong was perhaps meant to define, so that missing them is no news.
-  private var suspects: Set<String> = []
-  private var faulty: Set<Int> = []
-  private(set) var hasStrangers = false
+  var suspects: Set<String> = []
+  var faulty: Set<Int> = []
+  var hasStrangers = false
 
   var colors: ColorTable
   var completeness: Document.Completeness = [.tree, .announcements, .data]
@@ -27,31 +27,7 @@ package struct SpecReader {
   /// Whether nothing is said of a component as a whole but what is written: a fragment’s host may say more.
   var isWholeKnown: Bool { completeness.contains(.tree) && scope != .fragment }
 
-  /// What the document says, or everything that is wrong with it.
-  ///
-  /// The root is the document element, or an element that holds what one would hold. Of a spec that
-  /// was built in Swift, each element has an origin, in document order.
-  package static func read(
-    _ root: XML.Element,
-    file: String,
-    generation: Generation?,
-    origins: [Location]? = nil
-  ) throws(InputErrors) -> Document {
-    var reader = SpecReader(
-      root,
-      file: file,
-      generation: generation,
-      origins: origins.map { Origins($0, of: root) }
-    )
-    let document = reader.document()
-    guard reader.errors.isEmpty else {
-      // What is read in two respects is not wrong twice.
-      throw InputErrors(Set(reader.errors).sorted())
-    }
-    return document
-  }
-
-  private init(_ root: XML.Element, file: String, generation: Generation?, origins: Origins?) {
+  init(_ root: XML.Element, file: String, generation: Generation?, origins: Origins?) {
     let root = root.numbered(by: Grammar.spec.vocabulary)
     self.root = root
     self.file = file
@@ -64,63 +40,6 @@ package struct SpecReader {
     )
   }
 
-  private mutating func document() -> Document {
-    // An example of a rule file holds what a spec would, and says besides what it shows.
-    let foreign: Set<String> = root.specName == .spec ? [] : ["title", "profile"]
-    let check = StructureCheck(.spec, root, ignoring: foreign)
-    for problem in check.problems { report(problem.message, at: problem.position) }
-    suspects = check.suspects
-    faulty = check.faulty
-    hasStrangers = check.hasStrangers
-    for (element, id) in index.identified { identify(element, id) }
-    let language = readLanguage(of: root)
-    scope = word(.scope, of: root) ?? .component
-    platform = word(.platform, of: root) ?? .ios
-    if let names = root[.complete] {
-      let listed = names.words
-      completeness = Document.Completeness(
-        Document.Completeness.names.filter { listed.contains($0.name) }.map(\.group)
-      )
-    }
-    readPalette()
-    let components = root.elements.compactMap { element -> Component? in
-      guard let kind = Component.Kind(rawValue: element.name), kind != .graphic else { return nil }
-      let earlier = errors
-      errors = []
-      var reader = ComponentReader(spec: self, kind: kind, element: element)
-      let component = reader.component(language: language, isSound: earlier.isEmpty)
-      errors = earlier
-      errors += reader.spec.errors
-      return component
-    }
-    var document = Document(
-      dialect: .spec,
-      file: file,
-      scope: scope,
-      completeness: completeness,
-      platform: platform,
-      generation: colors.generation,
-      sources: sources,
-      origins: origins?.locations ?? [],
-      palette: colors.tokens(used: Set(components.flatMap(\.tokens))),
-      components: components
-    )
-    document.notes = components.flatMap(\.missingLooks).map { missing in
-      Note(missing.note, on: .location(document.location(of: missing.source)))
-    }
-    for component in components where completeness.contains(.data) {
-      guard let item = component.missingItem else { continue }
-      document.notes.append(
-        Note(
-          "this <\(component.kind.rawValue)> has no <\(item.text)>: what \(item.text)s show and say is "
-            + "not judged",
-          on: .location(document.location(of: component.source))
-        )
-      )
-    }
-    return document
-  }
-
   // MARK: places and ids
 
   /// A name that only its component knows, of states or of series.
@@ -131,7 +50,7 @@ package struct SpecReader {
   }
 
   /// Remembers an element by its id, which it shares with no other.
-  private mutating func identify(_ element: XML.Element, _ id: String) {
+  mutating func identify(_ element: XML.Element, _ id: String) {
     let source = source(of: element)
     let name = element.specName
     let isLocal = name == .state || name == .series

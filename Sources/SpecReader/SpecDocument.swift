@@ -1,0 +1,112 @@
+package import A11yModel
+package import XML
+
+extension SpecReader {
+  /// What the document says, or everything that is wrong with it.
+  ///
+  /// The root is the document element, or an element that holds what one would hold. Of a spec that
+  /// was built in Swift, each element has an origin, in document order.
+  package static func read(
+    _ root: XML.Element,
+    file: String,
+    generation: Generation?,
+    origins: [Location]? = nil
+  ) throws(InputErrors) -> Document {
+    var reader = SpecReader(
+      root,
+      file: file,
+      generation: generation,
+      origins: origins.map { Origins($0, of: root) }
+    )
+    let document = reader.document()
+    guard reader.errors.isEmpty else {
+      // What is read in two respects is not wrong twice.
+      throw InputErrors(Set(reader.errors).sorted())
+    }
+    return document
+  }
+
+  private mutating func document() -> Document {
+    // An example of a rule file holds what a spec would, and says besides what it shows.
+    let foreign: Set<String> = root.specName == .spec ? [] : ["title", "profile"]
+    let check = StructureCheck(.spec, root, ignoring: foreign)
+    for problem in check.problems { report(problem.message, at: problem.position) }
+    suspects = check.suspects
+    faulty = check.faulty
+    hasStrangers = check.hasStrangers
+    for (element, id) in index.identified { identify(element, id) }
+    let language = readLanguage(of: root)
+    scope = word(.scope, of: root) ?? .component
+    platform = word(.platform, of: root) ?? .ios
+    if let names = root[.complete] {
+      let listed = names.words
+      completeness = Document.Completeness(
+        Document.Completeness.names.filter { listed.contains($0.name) }.map(\.group)
+      )
+    }
+    readPalette()
+    let components = root.elements.compactMap { element -> Component? in
+      guard let kind = Component.Kind(rawValue: element.name), kind != .graphic else { return nil }
+      let earlier = errors
+      errors = []
+      var reader = ComponentReader(spec: self, kind: kind, element: element)
+      reader.read(language: language)
+      let isSound = earlier.isEmpty && reader.spec.errors.isEmpty
+      let component = isSound ? reader.built : reader.node.component
+      errors = earlier
+      errors += reader.spec.errors
+      return component
+    }
+    var document = Document(
+      dialect: .spec,
+      file: file,
+      scope: scope,
+      completeness: completeness,
+      platform: platform,
+      generation: colors.generation,
+      sources: sources,
+      origins: origins?.locations ?? [],
+      palette: colors.tokens(used: Set(components.flatMap(\.tokens))),
+      components: components
+    )
+    document.notes = components.flatMap(\.missingLooks).map { missing in
+      Note(missing.note, on: .location(document.location(of: missing.source)))
+    }
+    for component in components where completeness.contains(.data) {
+      guard let item = component.missingItem else { continue }
+      document.notes.append(
+        Note(
+          "this <\(component.kind.rawValue)> has no <\(item.text)>: what \(item.text)s show and say is "
+            + "not judged",
+          on: .location(document.location(of: component.source))
+        )
+      )
+    }
+    return document
+  }
+}
+
+extension ComponentReader {
+  /// The component in each state, painted, once nothing is wrong with what was read.
+  fileprivate var built: Component {
+    var component = node.component
+    let node = ComponentNode(node)
+    let expander = Expander(
+      node: node,
+      completeness: spec.completeness,
+      isWholeKnown: spec.isWholeKnown
+    )
+    component.snapshots = expander.snapshots
+    component.chart?.title = component.snapshots.first?.title
+    expander.fillTexts(of: &component)
+    component.unwalkedSteps = expander.unwalkedSteps
+    component.missingLooks = expander.looks.missingLooks(in: component.snapshots)
+    component.changes = expander.changes(leadingTo: component.snapshots)
+    var painter = Painter(node: node, colors: spec.colors)
+    painter.paint()
+    component.parts = painter.parts
+    component.renderings = painter.renderings
+    component.tokens = spec.colors.closure(of: painter.usedTokens)
+    return component
+  }
+}
