@@ -17,8 +17,8 @@ KNOWN = Path(__file__).with_name("rooms.txt")
 ORDER = {
     "Language": [".", "Words", "Numbers", "Dates"],
     "A11yRules": [
-        "Catalogue/Requirements", "Catalogue", "Facts",
-        "Hearing", "Walk", "Looks", "Contrast", "Layout", "Steps", "Charts", "Summaries", "Edits",
+        "Catalogue/Requirements", "Catalogue", "Facts", "Hearing", "Walk", "Looks", "Contrast", "Layout",
+        "Steps", "Charts", "Claims", "Summaries", "Edits",
         "Engine", "Checks",
     ],
     "Geometry": ["Numbers", "Plane", "Paths", "Shapes", "Surface"],

@@ -3,6 +3,7 @@ import Testing
 import XML
 
 @testable import A11yRules
+@testable import Language
 @testable import SpecReader
 
 /// What is seen is heard where what it means is said, whichever way either is written.

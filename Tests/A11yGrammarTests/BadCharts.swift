@@ -52,7 +52,9 @@ extension BadInput {
     ),
     BadInput(
       "<chart type='bar' summary='{percent} of all'/>",
-      ["2:19 summary: {percent} means nothing here; expected count, max, min or unit"]
+      [
+        "2:19 summary: {percent} means nothing here; expected count, first, last, max, max-category, mean, min, min-category, total or unit"
+      ]
     ),
     BadInput(
       "<chart type='bar'><mark value='1' label='{value'/></chart>",
@@ -132,12 +134,14 @@ extension BadInput {
     ),
     BadInput(
       "<chart type='bar'><descriptor title='{count} of {serie}'/></chart>",
-      ["2:31 title: {serie} is no placeholder; expected count, max, min or unit"]
+      [
+        "2:31 title: {serie} is no placeholder; expected count, first, last, max, max-category, mean, min, min-category, total or unit"
+      ]
     ),
     BadInput(
-      "<chart type='bar'><table shown='visible' label='{total} rows'/></chart>",
+      "<chart type='bar'><table shown='visible' label='{sum} rows'/></chart>",
       [
-        "2:42 label: {total} is no placeholder; did you mean ‘count’? expected count, max, min or unit"
+        "2:42 label: {sum} is no placeholder; expected count, first, last, max, max-category, mean, min, min-category, total or unit"
       ]
     ),
     BadInput(

@@ -32,7 +32,9 @@ extension BadInput {
     ),
     BadInput(
       "<chart type='bar'><announcement on='update'>{position}</announcement></chart>",
-      ["2:45 {position} means nothing here; expected count, max, min or unit"]
+      [
+        "2:45 {position} means nothing here; expected count, first, last, max, max-category, mean, min, min-category, total or unit"
+      ]
     ),
     BadInput(
       "<progress type='bar'><announcement on='update' "
@@ -175,7 +177,7 @@ extension BadInput {
       "<step-indicator label='{index} of {total}'><step name='A'/></step-indicator>",
       [
         "2:17 label: {index} is no placeholder; did you mean ‘position’? expected count, icon, name, position or state",
-        "2:17 label: {total} is no placeholder; did you mean ‘count’? expected count, icon, name, position or state",
+        "2:17 label: {total} means nothing here; did you mean ‘count’? expected count, icon, name, position or state",
       ]
     ),
     BadInput(

@@ -37,10 +37,8 @@ func wordsForStatesAreAskedFor(_ rule: String, _ content: String) throws {
 /// Checks know no dialect: what an attribute is called stands in the remedies of rule files.
 @Test func checksNameNoAttributes() throws {
   let names = ["announced-as", "every-percent", "interval or"]
-  for folder in ["Checks", "Commons"] {
-    for file in try Repository.files(in: "Sources/A11yRules/\(folder)", ending: ".swift") {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      for name in names { #expect(!text.contains(name), "\(name) in \(file.lastPathComponent)") }
-    }
+  for file in try Repository.files(in: "Sources/A11yRules/Checks", ending: ".swift") {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    for name in names { #expect(!text.contains(name), "\(name) in \(file.lastPathComponent)") }
   }
 }

@@ -89,9 +89,9 @@ enum EmbeddedRules {
       yields: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram bar-sparkline column-sparkline lollipop-chart bar-and-line         waterfall-chart gantt-chart gantt-diagram funnel-chart bullet-chart population-pyramid         histograms bar-plots vertical-bars horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart bubble-charts bubble-plot dot-plot", source: "ours"), .init(name: "en-other-chart", value: "box-plot box-plots boxplot boxplots box-and-whisker box-chart whisker-plot heat-map         heat-maps heatmap heatmaps violin-plot violin-plots violin-chart radar-chart radar-charts radar-plot         spider-chart polar-chart treemap tree-map sunburst sankey-diagram sankey candlestick         candlestick-chart ohlc-chart gauge-chart chord-diagram network-graph network-diagram         dendrogram contour-plot choropleth choropleth-map parallel-coordinates ridgeline-plot         swarm-plot strip-plot word-cloud timeline-chart density-plot mosaic-plot slope-chart", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked greatest largest biggest tallest longest         maximal most-on most-in most-by the-most busiest strongest hottest warmest wettest         heaviest loudest farthest furthest record-high high-point high-of the-high a-high         the-high-was with-the-most", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min smallest fewest shortest minimal least-on least-in least-by         the-least quietest weakest coldest driest lightest record-low low-point low-of the-low         a-low with-the-fewest with-the-least", source: "ours"), .init(name: "en-extreme", value: "best worst fastest slowest quickest", source: "ours"), .init(name: "en-at-most", value: "at-most at-the-most", source: "ours"), .init(name: "en-at-least", value: "at-least at-the-least", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-median", value: "median", source: "ours"), .init(name: "en-range", value: "range between", source: "ours"), .init(name: "en-ranges", value: "ranges ranged ranging varied varies vary varying spans spanned range-from         range-between", source: "ours"), .init(name: "en-from", value: "from", source: "ours"), .init(name: "en-from-to", value: "up-until", source: "ours"), .init(name: "en-time-to", value: "til", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than triple difference compared versus vs as-long-as as-many-as as-much-as         as-high-as as-large-as as-big-as as-great-as as-warm-as", source: "ours"), .init(name: "en-more", value: "more higher greater larger longer above warmer", source: "ours"), .init(name: "en-less", value: "less fewer lower smaller shorter below colder", source: "ours"), .init(name: "en-more-than", value: "more-than", source: "ours"), .init(name: "en-less-than", value: "less-than fewer-than", source: "ours"), .init(name: "en-twice", value: "twice double", source: "ours"), .init(name: "en-half", value: "half", source: "ours"), .init(name: "en-overtook", value: "overtook overtakes overtake", source: "ours"), .init(name: "en-rise", value: "rose risen rising grew grow grows grown growing increased increasing climbed         climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up         was-up were-up an-increase a-rise a-jump a-surge steady-growth", source: "ours"), .init(name: "en-fall", value: "fell fallen falling decreased decreasing dropped dropping declined declining dipped         slid slipped sank shrank shrunk plunged plummeted downward downwards went-down gone-down         goes-down is-down are-down was-down were-down a-decrease a-fall a-drop a-decline a-dip         a-reduction shrink shrinks shrinking dwindled dwindles dwindling diminished diminishes         diminishing slumped tumbled plunging plummeting", source: "ours"), .init(name: "en-increase", value: "increase rise climb jump surge up", source: "ours"), .init(name: "en-decrease", value: "decrease fall drop decline dip reduction reductions down", source: "ours"), .init(name: "en-rises", value: "increases rises climbs jumps surges soars", source: "ours"), .init(name: "en-falls", value: "decreases falls drops declines dips plunges plummets slumps slides tumbles", source: "ours"), .init(name: "en-doubled", value: "doubled doubling", source: "ours"), .init(name: "en-tripled", value: "tripled tripling trebled", source: "ours"), .init(name: "en-quadrupled", value: "quadrupled quadrupling", source: "ours"), .init(name: "en-halved", value: "halved halving", source: "ours"), .init(name: "en-multiplied", value: "multiplied-by by-a-factor-of", source: "ours"), .init(name: "en-fold", value: "fold times-what times-more times-higher times-longer times-larger times-the         times-as-long-as times-as-many-as times-as-much-as times-as-high-as times-as-large-as         times-as-big-as times-as-great-as times-as-long times-as-many times-as-much         times-as-high", source: "ours"), .init(name: "en-change", value: "change changes changed changing gain gains loss went moved recovered rebounded         improved worsened advanced trend up-to add-up adds-up made-up broken-down break-down         increasing-order decreasing-order order-of-increasing order-of-decreasing fell-short         fell-through fell-into falls-short falls-through falls-into fall-into fell-behind         falls-behind growth fell-on falls-on", source: "ours"), .init(name: "en-stay", value: "stayed stay stays remained remain remains held", source: "ours"), .init(name: "en-flat", value: "flat stable unchanged constant the-same", source: "ours"), .init(name: "en-steady", value: "steadily steady continuously continually consistently constantly", source: "ours"), .init(name: "en-always", value: "throughout always", source: "ours"), .init(name: "en-each-day", value: "every-day each-day day-after-day", source: "ours"), .init(name: "en-each-week", value: "every-week each-week week-after-week", source: "ours"), .init(name: "en-each-month", value: "every-month each-month month-after-month", source: "ours"), .init(name: "en-each-quarter", value: "every-quarter each-quarter quarter-after-quarter", source: "ours"), .init(name: "en-each-year", value: "every-year each-year year-after-year", source: "ours"), .init(name: "en-since", value: "since", source: "ours"), .init(name: "en-phase", value: "at-first first initially later afterwards afterward subsequently eventually         finally again once before after early late following recently now currently at-the-end         towards-the-end so-far year-on-year year-over-year month-on-month month-over-month         quarter-on-quarter quarter-over-quarter yoy annualised annualized", source: "ours"), .init(name: "en-vague", value: "generally mostly largely broadly mainly roughly about around approximately         relatively fairly somewhat tended tends tend circa on-the-whole", source: "ours"), .init(name: "en-both", value: "both", source: "ours"), .init(name: "en-degree", value: "sharply slightly rapidly quickly slowly gradually dramatically significantly         substantially considerably markedly strongly steeply sharp slight rapid gradual dramatic         significant substantial considerable marked strong steep overall also only just been         over-time during number numbers amount level levels", source: "ours"), .init(name: "en-points", value: "percentage-points percentage-point pp ppt", source: "ours"), .init(name: "en-rank", value: "rank ranks ranked ranking rankings position place placed", source: "ours"), .init(name: "en-rate", value: "inflation cpi cpih rpi ppi hicp", source: "ours"), .init(name: "en-most", value: "most", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series data-series lines datasets data-sets curves", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-one-series", value: "line curve", source: "ours"), .init(name: "en-one-mark", value: "category bar column point data-point slice segment", source: "ours"), .init(name: "en-each", value: "each apiece", source: "ours"), .init(name: "en-and", value: "and but while whereas", source: "ours"), .init(name: "en-then", value: "then", source: "ours"), .init(name: "en-filler", value: "the a an of is are was were in on at for with it its this that there has have had         shows show showing value as reached reaches occurs occurred recorded measured you         as-long as-many as-much as-high as-large", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most at-the-most at-the-least most-recent the-most-recent previous last almost nearly         outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm         gantt-diagramm ganttdiagramm trichterdiagramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-other-chart", value: "boxplot boxplots kastendiagramm kastengrafik heatmap heat-map wärmekarte violinplot         violin-plot violinendiagramm netzdiagramm radardiagramm spinnendiagramm polardiagramm         treemap kacheldiagramm baumkarte sunburst sankey-diagramm sankeydiagramm kerzendiagramm         candlestick-chart kerzenchart tachodiagramm sehnendiagramm choroplethenkarte dendrogramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert         größte größter größtes größten längste längsten am-meisten meisten-am meisten-im         meisten-bei stärkste stärkster stärkstes stärksten wärmste wärmster wärmstes wärmsten         heißeste heißester heißestes heißesten höchststand mit-den-meisten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten am-wenigsten wenigsten-am wenigsten-im wenigsten-bei         schwächste schwächster schwächstes schwächsten kälteste kältester kältestes kältesten         tiefstand mit-den-wenigsten", source: "ours"), .init(name: "de-extreme", value: "beste bester bestes besten schlechteste schlechtester schlechtestes schlechtesten         schnellste schnellster schnellstes schnellsten langsamste langsamster langsamstes         langsamsten", source: "ours"), .init(name: "de-at-most", value: "höchstens", source: "ours"), .init(name: "de-at-least", value: "mindestens", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-median", value: "median medianwert zentralwert", source: "ours"), .init(name: "de-range", value: "zwischen liegt liegen bereich spanne", source: "ours"), .init(name: "de-ranges", value: "reicht reichen reichte reichten schwankt schwankte schwanken schwankten variiert         variierte", source: "ours"), .init(name: "de-from", value: "von vom", source: "ours"), .init(name: "de-from-to", value: "auf", source: "ours"), .init(name: "de-time-to", value: "zum", source: "ours"), .init(name: "de-to", value: "bis bis-zum", source: "ours"), .init(name: "de-than", value: "als unterschied verglichen wie so-lang-wie so-lange-wie so-viel-wie so-viele-wie         so-hoch-wie so-groß-wie", source: "ours"), .init(name: "de-more", value: "mehr höher größer länger über wärmer", source: "ours"), .init(name: "de-less", value: "weniger niedriger kleiner kürzer unter kälter geringer", source: "ours"), .init(name: "de-more-than", value: "mehr-als", source: "ours"), .init(name: "de-less-than", value: "weniger-als", source: "ours"), .init(name: "de-twice", value: "doppelt", source: "ours"), .init(name: "de-half", value: "halb", source: "ours"), .init(name: "de-overtook", value: "überholte überholt überholten", source: "ours"), .init(name: "de-rise", value: "gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden         gewachsen wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert sprang         sprangen erhöhte erhöhten nahm-zu nahmen-zu klettert springt", source: "ours"), .init(name: "de-fall", value: "fällt fiel fielen gesunken sinkt sinken sank sanken sinkend sinkende sinkender         sinkenden abgenommen verringerte verringerten zurückgegangen ging-zurück gingen-zurück         nahm-ab nahmen-ab schrumpft schrumpfen schrumpfte schrumpften geschrumpft verringert", source: "ours"), .init(name: "de-increase", value: "anstieg zunahme zuwachs steigerung erhöhung", source: "ours"), .init(name: "de-decrease", value: "rückgang abnahme senkung gefallen", source: "ours"), .init(name: "de-rises", value: "klettern springen", source: "ours"), .init(name: "de-falls", value: "fallen", source: "ours"), .init(name: "de-doubled", value: "verdoppelt verdoppelte verdoppelten", source: "ours"), .init(name: "de-tripled", value: "verdreifacht verdreifachte verdreifachten", source: "ours"), .init(name: "de-quadrupled", value: "vervierfacht vervierfachte vervierfachten", source: "ours"), .init(name: "de-halved", value: "halbiert halbierte halbierten", source: "ours"), .init(name: "de-multiplied", value: "um-den-faktor", source: "ours"), .init(name: "de-fold", value: "fach fache fachen faches mal-mehr mal-so-lang-wie mal-so-lange-wie mal-so-viel-wie         mal-so-viele-wie mal-so-hoch-wie mal-so-groß-wie", source: "ours"), .init(name: "de-change", value: "veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum         trend", source: "ours"), .init(name: "de-stay", value: "blieb blieben bleibt bleiben geblieben", source: "ours"), .init(name: "de-flat", value: "stabil konstant unverändert gleich", source: "ours"), .init(name: "de-steady", value: "stetig kontinuierlich beständig fortlaufend durchgehend stetiger stetige         kontinuierlicher kontinuierliche", source: "ours"), .init(name: "de-always", value: "immer stets", source: "ours"), .init(name: "de-each-day", value: "jeden-tag tag-für-tag", source: "ours"), .init(name: "de-each-week", value: "jede-woche woche-für-woche", source: "ours"), .init(name: "de-each-month", value: "jeden-monat monat-für-monat", source: "ours"), .init(name: "de-each-quarter", value: "jedes-quartal quartal-für-quartal", source: "ours"), .init(name: "de-each-year", value: "jedes-jahr jahr-für-jahr", source: "ours"), .init(name: "de-since", value: "seit ab", source: "ours"), .init(name: "de-phase", value: "jetzt derzeit aktuell zunächst anfangs anfänglich später anschließend schließlich         zuletzt erst wieder nachdem bevor vor zu-beginn am-ende vorjahr vorjahres         vorjahreszeitraum vormonat vormonats vorjahresmonat", source: "ours"), .init(name: "de-vague", value: "tendenziell überwiegend weitgehend größtenteils etwa rund ungefähr circa ca         relativ ziemlich eher im-großen-und-ganzen", source: "ours"), .init(name: "de-both", value: "beide", source: "ours"), .init(name: "de-degree", value: "stark deutlich leicht langsam schnell rasch allmählich erheblich kräftig sprunghaft         starker starke deutlicher deutliche leichter leichte um auch nur sich anzahl zahl im-laufe         im-verlauf", source: "ours"), .init(name: "de-points", value: "prozentpunkte prozentpunkt prozentpunkten", source: "ours"), .init(name: "de-rank", value: "rang ränge platz plätze rangliste platzierung", source: "ours"), .init(name: "de-rate", value: "inflation inflationsrate teuerung teuerungsrate wachstumsrate", source: "ours"), .init(name: "de-most", value: "meisten meiste", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien kurven datensätze", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte punkten datenpunkte datenpunkten segmente segmenten werte         werten kreissegmente kreissegmenten gruppen", source: "ours"), .init(name: "de-one-series", value: "linie reihe datenreihe kurve", source: "ours"), .init(name: "de-one-mark", value: "kategorie punkt datenpunkt säule segment", source: "ours"), .init(name: "de-each", value: "jeweils", source: "ours"), .init(name: "de-and", value: "und aber während wogegen", source: "ours"), .init(name: "de-then", value: "dann danach", source: "ours"), .init(name: "de-filler", value: "uhr der die das dem den des ein eine einem einen einer ist sind war waren im in am         an bei mit für es wert zeigt wird wurde wurden hat beträgt betrug lag lagen erreicht         erreichte erreichten verzeichnet gemessen dabei im-jahr im-jahre jahr so-viel so-viele         so-lang so-hoch", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-de-gantt diagramme-en-entonnoir diagramme-en-bâtons         graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-other-chart", value: "boîte-à-moustaches boîtes-à-moustaches diagramme-en-boîte diagramme-à-moustaches         carte-de-chaleur carte-thermique diagramme-en-violon graphique-en-violon         diagramme-en-radar graphique-en-radar graphique-radar diagramme-de-kiviat         diagramme-en-étoile treemap carte-proportionnelle diagramme-de-sankey         graphique-en-chandeliers chandeliers-japonais carte-choroplèthe dendrogramme", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long plus-élevés plus-élevées plus-fort plus-forte         plus-importante plus-important plus-chaud plus-chaude avec-le-plus-de", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court plus-basses plus-faibles plus-froid plus-froide avec-le-moins-de", source: "ours"), .init(name: "fr-extreme", value: "meilleur meilleure pire plus-rapide plus-lent plus-lente", source: "ours"), .init(name: "fr-at-most", value: "au-plus tout-au-plus", source: "ours"), .init(name: "fr-at-least", value: "au-moins", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-median", value: "médiane médian", source: "ours"), .init(name: "fr-range", value: "entre allant plage étendue", source: "ours"), .init(name: "fr-ranges", value: "va vont varie varient allait allaient variait variaient", source: "ours"), .init(name: "fr-from", value: "à-partir-de à-partir-d", source: "ours"), .init(name: "fr-from-to", value: "jusqu-au", source: "ours"), .init(name: "fr-time-to", value: "au", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "que différence", source: "ours"), .init(name: "fr-more", value: "plus supérieur supérieure", source: "ours"), .init(name: "fr-less", value: "moins inférieur inférieure", source: "ours"), .init(name: "fr-more-than", value: "plus-de plus-d", source: "ours"), .init(name: "fr-less-than", value: "moins-de moins-d", source: "ours"), .init(name: "fr-twice", value: "double", source: "ours"), .init(name: "fr-half", value: "moitié", source: "ours"), .init(name: "fr-overtook", value: "a-dépassé ont-dépassé", source: "ours"), .init(name: "fr-rise", value: "augmente augmenté augmentée augmentés augmentées augmentent progressé progresse         progressent grimpé grimpe grimpent en-hausse", source: "ours"), .init(name: "fr-fall", value: "baissé baissent diminue diminué diminuent reculé recule reculent chuté chutent         en-baisse", source: "ours"), .init(name: "fr-increase", value: "hausse augmentation progression", source: "ours"), .init(name: "fr-decrease", value: "diminution recul", source: "ours"), .init(name: "fr-rises", value: "monte montent", source: "ours"), .init(name: "fr-falls", value: "baisse chute", source: "ours"), .init(name: "fr-doubled", value: "doublé doublée doublés doublées doublent", source: "ours"), .init(name: "fr-tripled", value: "triplé triplée triplés triplées triplent", source: "ours"), .init(name: "fr-quadrupled", value: "quadruplé quadruplée quadruplés quadruplées quadruplent", source: "ours"), .init(name: "fr-halved", value: "de-moitié divisé-par-deux divisée-par-deux", source: "ours"), .init(name: "fr-multiplied", value: "multiplié-par multipliée-par multipliés-par multipliées-par", source: "ours"), .init(name: "fr-fold", value: "fois-plus fois-supérieur fois-supérieure fois-celui fois-celle fois-plus-élevé         fois-plus-élevée fois-plus-grand fois-plus-grande fois-plus-long fois-plus-longue", source: "ours"), .init(name: "fr-change", value: "évolution évolué évolue évoluent passe passent passé passée passés passées         croissance tendance", source: "ours"), .init(name: "fr-stay", value: "resté restée restés restées reste restent demeuré demeurée demeure demeurent", source: "ours"), .init(name: "fr-flat", value: "stable stables inchangé inchangée inchangés inchangées constant constante         constants constantes", source: "ours"), .init(name: "fr-steady", value: "régulièrement constamment continuellement continûment", source: "ours"), .init(name: "fr-always", value: "toujours", source: "ours"), .init(name: "fr-each-day", value: "chaque-jour tous-les-jours jour-après-jour", source: "ours"), .init(name: "fr-each-week", value: "chaque-semaine toutes-les-semaines semaine-après-semaine", source: "ours"), .init(name: "fr-each-month", value: "chaque-mois tous-les-mois mois-après-mois", source: "ours"), .init(name: "fr-each-quarter", value: "chaque-trimestre tous-les-trimestres", source: "ours"), .init(name: "fr-each-year", value: "chaque-année tous-les-ans année-après-année", source: "ours"), .init(name: "fr-since", value: "depuis", source: "ours"), .init(name: "fr-phase", value: "maintenant actuellement d-abord initialement finalement par-la-suite après avant         au-début à-la-fin récemment par-rapport-à sur-un-an", source: "ours"), .init(name: "fr-vague", value: "généralement globalement plutôt environ approximativement relativement en-général         dans-l-ensemble près-de", source: "ours"), .init(name: "fr-both", value: "les-deux tous-les-deux toutes-les-deux", source: "ours"), .init(name: "fr-degree", value: "deux fortement légèrement rapidement lentement progressivement nettement         sensiblement considérablement fort forte léger légère net nette ont avait avaient         nombre au-fil-du-temps", source: "ours"), .init(name: "fr-points", value: "points-de-pourcentage point-de-pourcentage", source: "ours"), .init(name: "fr-rank", value: "rang rangs classement place position", source: "ours"), .init(name: "fr-rate", value: "inflation ipc ipch", source: "ours"), .init(name: "fr-most", value: "le-plus-de", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries séries-de-données lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-one-series", value: "série ligne", source: "ours"), .init(name: "fr-one-mark", value: "catégorie barre colonne point secteur segment", source: "ours"), .init(name: "fr-each", value: "chacun chacune chaque", source: "ours"), .init(name: "fr-and", value: "et mais tandis-que alors-que", source: "ours"), .init(name: "fr-then", value: "puis ensuite", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient en aux sur pour avec dans il         elle valeur atteint atteinte été a se situe trouve enregistré enregistrée observé observée         fut l-année en-l-an", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma         diagrama-de-gantt gráfico-de-embudo", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-other-chart", value: "diagrama-de-caja diagrama-de-cajas gráfico-de-caja gráfico-de-cajas boxplot mapa-de-calor         diagrama-de-violín gráfico-de-violín gráfico-de-radar gráfico-radial diagrama-de-radar         diagrama-de-araña treemap mapa-de-árbol gráfico-de-rectángulos diagrama-de-sankey         gráfico-de-velas velas-japonesas mapa-coroplético dendrograma", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada más-altos más-altas más-fuerte más-cálido más-cálida más-caluroso         más-calurosa con-más", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta más-bajos más-bajas         más-débil más-frío más-fría con-menos", source: "ours"), .init(name: "es-extreme", value: "mejor peor más-rápido más-rápida más-lento más-lenta", source: "ours"), .init(name: "es-at-most", value: "como-máximo como-mucho", source: "ours"), .init(name: "es-at-least", value: "como-mínimo al-menos", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-median", value: "mediana", source: "ours"), .init(name: "es-range", value: "entre rango", source: "ours"), .init(name: "es-ranges", value: "varía varían varió variaron oscila oscilan osciló oscilaron", source: "ours"), .init(name: "es-from", value: "desde", source: "ours"), .init(name: "es-from-to", value: "hacia", source: "ours"), .init(name: "es-time-to", value: "al", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que diferencia", source: "ours"), .init(name: "es-more", value: "más superior", source: "ours"), .init(name: "es-less", value: "menos inferior", source: "ours"), .init(name: "es-more-than", value: "más-de con-más-de", source: "ours"), .init(name: "es-less-than", value: "menos-de con-menos-de", source: "ours"), .init(name: "es-twice", value: "doble", source: "ours"), .init(name: "es-half", value: "mitad", source: "ours"), .init(name: "es-overtook", value: "adelantó ha-superado", source: "ours"), .init(name: "es-rise", value: "aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido         creció crecieron crece crecen crecido", source: "ours"), .init(name: "es-fall", value: "bajó bajaron bajan bajado descendió descendieron descendido disminuye disminuyó         disminuyeron disminuido cayó cayeron caído redujo redujeron desciende descienden cae caen         disminuyen reduce reducen", source: "ours"), .init(name: "es-increase", value: "aumento subida incremento", source: "ours"), .init(name: "es-decrease", value: "descenso disminución caída reducción", source: "ours"), .init(name: "es-rises", value: "repunta repuntan", source: "ours"), .init(name: "es-falls", value: "baja", source: "ours"), .init(name: "es-doubled", value: "duplicó duplicaron duplicado", source: "ours"), .init(name: "es-tripled", value: "triplicó triplicaron triplicado", source: "ours"), .init(name: "es-quadrupled", value: "cuadruplicó cuadruplicaron cuadruplicado", source: "ours"), .init(name: "es-halved", value: "a-la-mitad", source: "ours"), .init(name: "es-multiplied", value: "multiplicó-por multiplicado-por multiplicaron-por", source: "ours"), .init(name: "es-fold", value: "veces-más veces-mayor veces-superior veces-el veces-la veces-más-alto         veces-más-alta veces-más-largo veces-más-larga", source: "ours"), .init(name: "es-change", value: "cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron         crecimiento tendencia", source: "ours"), .init(name: "es-stay", value: "permaneció permanecieron permanece mantuvo mantuvieron mantiene mantienen", source: "ours"), .init(name: "es-flat", value: "estable estables constante constantes igual iguales", source: "ours"), .init(name: "es-steady", value: "constantemente continuamente sostenidamente de-forma-constante         de-manera-constante de-forma-continua de-manera-continua", source: "ours"), .init(name: "es-always", value: "siempre", source: "ours"), .init(name: "es-each-day", value: "cada-día todos-los-días día-tras-día", source: "ours"), .init(name: "es-each-week", value: "cada-semana todas-las-semanas semana-tras-semana", source: "ours"), .init(name: "es-each-month", value: "cada-mes todos-los-meses mes-tras-mes", source: "ours"), .init(name: "es-each-quarter", value: "cada-trimestre todos-los-trimestres trimestre-tras-trimestre", source: "ours"), .init(name: "es-each-year", value: "cada-año todos-los-años año-tras-año", source: "ours"), .init(name: "es-since", value: "a-partir-de", source: "ours"), .init(name: "es-phase", value: "ahora actualmente inicialmente al-principio finalmente posteriormente antes tras         recientemente al-final con-respecto-a respecto-a interanual", source: "ours"), .init(name: "es-vague", value: "generalmente mayormente aproximadamente alrededor relativamente en-general         en-conjunto", source: "ours"), .init(name: "es-both", value: "ambos ambas", source: "ours"), .init(name: "es-degree", value: "bruscamente ligeramente rápidamente lentamente gradualmente progresivamente         considerablemente notablemente fuertemente significativamente fuerte leve han había habían         número cantidad", source: "ours"), .init(name: "es-points", value: "puntos-porcentuales punto-porcentual", source: "ours"), .init(name: "es-rank", value: "puesto puestos posición clasificación ranking", source: "ours"), .init(name: "es-rate", value: "inflación ipc", source: "ours"), .init(name: "es-most", value: "mayor-número-de mayor-cantidad-de", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series series-de-datos líneas curvas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-one-series", value: "serie línea", source: "ours"), .init(name: "es-one-mark", value: "categoría barra columna punto sector segmento", source: "ours"), .init(name: "es-each", value: "cada-uno cada-una", source: "ours"), .init(name: "es-and", value: "y e pero mientras mientras-que", source: "ours"), .init(name: "es-then", value: "luego después", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con es son fue era eran para su valor         cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra         en-el-año", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "steady-fall", value: "0.34", source: "ours"), .init(name: "stable-change", value: "0.25", source: "ours"), .init(name: "stable-range", value: "0.5", source: "ours"), .init(name: "stable-points", value: "5", source: "ours"), .init(name: "factor-difference", value: "0.5", source: "ours"), .init(name: "state-words", value: "step status state stage item is now currently the a", source: "ours"), .init(name: "step-words", value: "step steps stage stages phase phases schritt schritte schritten étape étapes etape paso         pasos etapa etapas passo passos fase fasi stap stappen steg trin krok adım vaihe шаг         этап крок βήμα lépés pas pasul bước langkah", source: "ours: what stands beside the number of a step")],
+      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram bar-sparkline column-sparkline lollipop-chart bar-and-line         waterfall-chart gantt-chart gantt-diagram funnel-chart bullet-chart population-pyramid         histograms bar-plots vertical-bars horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart bubble-charts bubble-plot dot-plot", source: "ours"), .init(name: "en-other-chart", value: "box-plot box-plots boxplot boxplots box-and-whisker box-chart whisker-plot heat-map         heat-maps heatmap heatmaps violin-plot violin-plots violin-chart radar-chart radar-charts radar-plot         spider-chart polar-chart treemap tree-map sunburst sankey-diagram sankey candlestick         candlestick-chart ohlc-chart gauge-chart chord-diagram network-graph network-diagram         dendrogram contour-plot choropleth choropleth-map parallel-coordinates ridgeline-plot         swarm-plot strip-plot word-cloud timeline-chart density-plot mosaic-plot slope-chart", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked greatest largest biggest tallest longest         maximal most-on most-in most-by the-most busiest strongest hottest warmest wettest         heaviest loudest farthest furthest record-high high-point high-of the-high a-high         the-high-was with-the-most", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min smallest fewest shortest minimal least-on least-in least-by         the-least quietest weakest coldest driest lightest record-low low-point low-of the-low         a-low with-the-fewest with-the-least", source: "ours"), .init(name: "en-extreme", value: "best worst fastest slowest quickest", source: "ours"), .init(name: "en-at-most", value: "at-most at-the-most", source: "ours"), .init(name: "en-at-least", value: "at-least at-the-least", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-median", value: "median", source: "ours"), .init(name: "en-range", value: "range between", source: "ours"), .init(name: "en-ranges", value: "ranges ranged ranging varied varies vary varying spans spanned range-from         range-between", source: "ours"), .init(name: "en-from", value: "from", source: "ours"), .init(name: "en-time-to", value: "til", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than triple difference compared versus vs as-long-as as-many-as as-much-as as-high-as         as-large-as as-big-as as-great-as as-warm-as more higher greater larger longer above warmer         less fewer lower smaller shorter below colder more-than less-than fewer-than twice double         half overtook overtakes overtake", source: "ours"), .init(name: "en-change", value: "change changes changed changing gain gains loss went moved recovered rebounded improved         worsened advanced trend up-to add-up adds-up made-up broken-down break-down increasing-order         decreasing-order order-of-increasing order-of-decreasing fell-short fell-through fell-into         falls-short falls-through falls-into fall-into fell-behind falls-behind growth fell-on         falls-on rose risen rising grew grow grows grown growing increased increasing climbed         climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up         was-up were-up an-increase a-rise a-jump a-surge steady-growth fell fallen falling decreased         decreasing dropped dropping declined declining dipped slid slipped sank shrank shrunk         plunged plummeted downward downwards went-down gone-down goes-down is-down are-down was-down         were-down a-decrease a-fall a-drop a-decline a-dip a-reduction shrink shrinks shrinking         dwindled dwindles dwindling diminished diminishes diminishing slumped tumbled plunging         plummeting increase rise climb jump surge up decrease fall drop decline dip reduction         reductions down increases rises climbs jumps surges soars decreases falls drops declines         dips plunges plummets slumps slides tumbles doubled doubling tripled tripling trebled         quadrupled quadrupling halved halving multiplied-by by-a-factor-of fold times-what         times-more times-higher times-longer times-larger times-the times-as-long-as         times-as-many-as times-as-much-as times-as-high-as times-as-large-as times-as-big-as         times-as-great-as times-as-long times-as-many times-as-much times-as-high", source: "ours"), .init(name: "en-most", value: "most", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series data-series lines datasets data-sets curves", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-one-series", value: "line curve", source: "ours"), .init(name: "en-one-mark", value: "category bar column point data-point slice segment", source: "ours"), .init(name: "en-each", value: "each apiece", source: "ours"), .init(name: "en-and", value: "and but while whereas", source: "ours"), .init(name: "en-then", value: "then", source: "ours"), .init(name: "en-filler", value: "the a an of is are was were in on at for with it its this that there has have had shows         show showing value as reached reaches occurs occurred recorded measured you as-long as-many         as-much as-high as-large up-until", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most at-the-most at-the-least most-recent the-most-recent previous last almost nearly         outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm         gantt-diagramm ganttdiagramm trichterdiagramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-other-chart", value: "boxplot boxplots kastendiagramm kastengrafik heatmap heat-map wärmekarte violinplot         violin-plot violinendiagramm netzdiagramm radardiagramm spinnendiagramm polardiagramm         treemap kacheldiagramm baumkarte sunburst sankey-diagramm sankeydiagramm kerzendiagramm         candlestick-chart kerzenchart tachodiagramm sehnendiagramm choroplethenkarte dendrogramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert         größte größter größtes größten längste längsten am-meisten meisten-am meisten-im         meisten-bei stärkste stärkster stärkstes stärksten wärmste wärmster wärmstes wärmsten         heißeste heißester heißestes heißesten höchststand mit-den-meisten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten am-wenigsten wenigsten-am wenigsten-im wenigsten-bei         schwächste schwächster schwächstes schwächsten kälteste kältester kältestes kältesten         tiefstand mit-den-wenigsten", source: "ours"), .init(name: "de-extreme", value: "beste bester bestes besten schlechteste schlechtester schlechtestes schlechtesten         schnellste schnellster schnellstes schnellsten langsamste langsamster langsamstes         langsamsten", source: "ours"), .init(name: "de-at-most", value: "höchstens", source: "ours"), .init(name: "de-at-least", value: "mindestens", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-median", value: "median medianwert zentralwert", source: "ours"), .init(name: "de-range", value: "zwischen liegt liegen bereich spanne", source: "ours"), .init(name: "de-ranges", value: "reicht reichen reichte reichten schwankt schwankte schwanken schwankten variiert         variierte", source: "ours"), .init(name: "de-from", value: "von vom", source: "ours"), .init(name: "de-time-to", value: "zum", source: "ours"), .init(name: "de-to", value: "bis bis-zum", source: "ours"), .init(name: "de-than", value: "als unterschied verglichen wie so-lang-wie so-lange-wie so-viel-wie so-viele-wie         so-hoch-wie so-groß-wie mehr höher größer länger über wärmer weniger niedriger kleiner         kürzer unter kälter geringer mehr-als weniger-als doppelt halb überholte überholt         überholten", source: "ours"), .init(name: "de-change", value: "veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum trend         gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden gewachsen         wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert sprang sprangen         erhöhte erhöhten nahm-zu nahmen-zu klettert springt fällt fiel fielen gesunken sinkt sinken         sank sanken sinkend sinkende sinkender sinkenden abgenommen verringerte verringerten         zurückgegangen ging-zurück gingen-zurück nahm-ab nahmen-ab schrumpft schrumpfen schrumpfte         schrumpften geschrumpft verringert anstieg zunahme zuwachs steigerung erhöhung rückgang         abnahme senkung gefallen klettern springen fallen verdoppelt verdoppelte verdoppelten         verdreifacht verdreifachte verdreifachten vervierfacht vervierfachte vervierfachten halbiert         halbierte halbierten um-den-faktor fach fache fachen faches mal-mehr mal-so-lang-wie         mal-so-lange-wie mal-so-viel-wie mal-so-viele-wie mal-so-hoch-wie mal-so-groß-wie", source: "ours"), .init(name: "de-most", value: "meisten meiste", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien kurven datensätze", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte punkten datenpunkte datenpunkten segmente segmenten werte         werten kreissegmente kreissegmenten gruppen", source: "ours"), .init(name: "de-one-series", value: "linie reihe datenreihe kurve", source: "ours"), .init(name: "de-one-mark", value: "kategorie punkt datenpunkt säule segment", source: "ours"), .init(name: "de-each", value: "jeweils", source: "ours"), .init(name: "de-and", value: "und aber während wogegen", source: "ours"), .init(name: "de-then", value: "dann danach", source: "ours"), .init(name: "de-filler", value: "uhr der die das dem den des ein eine einem einen einer ist sind war waren im in am an         bei mit für es wert zeigt wird wurde wurden hat beträgt betrug lag lagen erreicht erreichte         erreichten verzeichnet gemessen dabei im-jahr im-jahre jahr so-viel so-viele so-lang so-hoch         auf", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-de-gantt diagramme-en-entonnoir diagramme-en-bâtons         graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-other-chart", value: "boîte-à-moustaches boîtes-à-moustaches diagramme-en-boîte diagramme-à-moustaches         carte-de-chaleur carte-thermique diagramme-en-violon graphique-en-violon         diagramme-en-radar graphique-en-radar graphique-radar diagramme-de-kiviat         diagramme-en-étoile treemap carte-proportionnelle diagramme-de-sankey         graphique-en-chandeliers chandeliers-japonais carte-choroplèthe dendrogramme", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long plus-élevés plus-élevées plus-fort plus-forte         plus-importante plus-important plus-chaud plus-chaude avec-le-plus-de", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court plus-basses plus-faibles plus-froid plus-froide avec-le-moins-de", source: "ours"), .init(name: "fr-extreme", value: "meilleur meilleure pire plus-rapide plus-lent plus-lente", source: "ours"), .init(name: "fr-at-most", value: "au-plus tout-au-plus", source: "ours"), .init(name: "fr-at-least", value: "au-moins", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-median", value: "médiane médian", source: "ours"), .init(name: "fr-range", value: "entre allant plage étendue", source: "ours"), .init(name: "fr-ranges", value: "va vont varie varient allait allaient variait variaient", source: "ours"), .init(name: "fr-from", value: "à-partir-de à-partir-d", source: "ours"), .init(name: "fr-time-to", value: "au", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "que différence plus supérieur supérieure moins inférieur inférieure plus-de plus-d         moins-de moins-d double moitié a-dépassé ont-dépassé", source: "ours"), .init(name: "fr-change", value: "évolution évolué évolue évoluent passe passent passé passée passés passées croissance         tendance augmente augmenté augmentée augmentés augmentées augmentent progressé progresse         progressent grimpé grimpe grimpent en-hausse baissé baissent diminue diminué diminuent         reculé recule reculent chuté chutent en-baisse hausse augmentation progression diminution         recul monte montent baisse chute doublé doublée doublés doublées doublent triplé triplée         triplés triplées triplent quadruplé quadruplée quadruplés quadruplées quadruplent de-moitié         divisé-par-deux divisée-par-deux multiplié-par multipliée-par multipliés-par multipliées-par         fois-plus fois-supérieur fois-supérieure fois-celui fois-celle fois-plus-élevé         fois-plus-élevée fois-plus-grand fois-plus-grande fois-plus-long fois-plus-longue", source: "ours"), .init(name: "fr-most", value: "le-plus-de", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries séries-de-données lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-one-series", value: "série ligne", source: "ours"), .init(name: "fr-one-mark", value: "catégorie barre colonne point secteur segment", source: "ours"), .init(name: "fr-each", value: "chacun chacune chaque", source: "ours"), .init(name: "fr-and", value: "et mais tandis-que alors-que", source: "ours"), .init(name: "fr-then", value: "puis ensuite", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient en aux sur pour avec dans il elle         valeur atteint atteinte été a se situe trouve enregistré enregistrée observé observée fut         l-année en-l-an jusqu-au", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma         diagrama-de-gantt gráfico-de-embudo", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-other-chart", value: "diagrama-de-caja diagrama-de-cajas gráfico-de-caja gráfico-de-cajas boxplot mapa-de-calor         diagrama-de-violín gráfico-de-violín gráfico-de-radar gráfico-radial diagrama-de-radar         diagrama-de-araña treemap mapa-de-árbol gráfico-de-rectángulos diagrama-de-sankey         gráfico-de-velas velas-japonesas mapa-coroplético dendrograma", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada más-altos más-altas más-fuerte más-cálido más-cálida más-caluroso         más-calurosa con-más", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta más-bajos más-bajas         más-débil más-frío más-fría con-menos", source: "ours"), .init(name: "es-extreme", value: "mejor peor más-rápido más-rápida más-lento más-lenta", source: "ours"), .init(name: "es-at-most", value: "como-máximo como-mucho", source: "ours"), .init(name: "es-at-least", value: "como-mínimo al-menos", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-median", value: "mediana", source: "ours"), .init(name: "es-range", value: "entre rango", source: "ours"), .init(name: "es-ranges", value: "varía varían varió variaron oscila oscilan osciló oscilaron", source: "ours"), .init(name: "es-from", value: "desde", source: "ours"), .init(name: "es-time-to", value: "al", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que diferencia más superior menos inferior más-de con-más-de menos-de con-menos-de         doble mitad adelantó ha-superado", source: "ours"), .init(name: "es-change", value: "cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron crecimiento         tendencia aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido         creció crecieron crece crecen crecido bajó bajaron bajan bajado descendió descendieron         descendido disminuye disminuyó disminuyeron disminuido cayó cayeron caído redujo redujeron         desciende descienden cae caen disminuyen reduce reducen aumento subida incremento descenso         disminución caída reducción repunta repuntan baja duplicó duplicaron duplicado triplicó         triplicaron triplicado cuadruplicó cuadruplicaron cuadruplicado a-la-mitad multiplicó-por         multiplicado-por multiplicaron-por veces-más veces-mayor veces-superior veces-el veces-la         veces-más-alto veces-más-alta veces-más-largo veces-más-larga", source: "ours"), .init(name: "es-most", value: "mayor-número-de mayor-cantidad-de", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series series-de-datos líneas curvas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-one-series", value: "serie línea", source: "ours"), .init(name: "es-one-mark", value: "categoría barra columna punto sector segmento", source: "ours"), .init(name: "es-each", value: "cada-uno cada-una", source: "ours"), .init(name: "es-and", value: "y e pero mientras mientras-que", source: "ours"), .init(name: "es-then", value: "luego después", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con es son fue era eran para su valor cada         alcanzó alcanza alcanzado se ha sido está registró registra encuentra en-el-año hacia", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "state-words", value: "step status state stage item is now currently the a", source: "ours"), .init(name: "step-words", value: "step steps stage stages phase phases schritt schritte schritten étape étapes etape paso         pasos etapa etapas passo passos fase fasi stap stappen steg trin krok adım vaihe шаг         этап крок βήμα lépés pas pasul bước langkah", source: "ours: what stands beside the number of a step")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let the text follow the data, as {value}, {min} and {max} do[: {expected}]"), .init(dialect: .spec, condition: "state", text: "let the text follow the state, as {state} does[: {expected}]"), .init(dialect: .spec, condition: "place", text: "let the announcement follow the steps, as Step {position} of {count}: {name} does[: {expected}]"), .init(dialect: .spec, condition: "kind", text: "call the chart what it is[: {expected}]"), .init(dialect: .svg, condition: "kind", text: "call the chart what it is[: {expected}]"), .init(dialect: .svg, condition: nil, text: "make the text again whenever the data change[: {expected}]"), .init(dialect: .svg, condition: "state", text: "make the text again whenever the state changes[: {expected}]")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the text follow the data, as {value}, {min}, {max}, {max-category}, {total} and {mean} do[: {expected}]"), .init(dialect: .spec, condition: "state", text: "let the text follow the state, as {state} does[: {expected}]"), .init(dialect: .spec, condition: "place", text: "let the announcement follow the steps, as Step {position} of {count}: {name} does[: {expected}]"), .init(dialect: .spec, condition: "kind", text: "call the chart what it is[: {expected}]"), .init(dialect: .svg, condition: "kind", text: "call the chart what it is[: {expected}]"), .init(dialect: .svg, condition: nil, text: "make the text again whenever the data change[: {expected}]"), .init(dialect: .svg, condition: "state", text: "make the text again whenever the state changes[: {expected}]")]
     )
   }
 
@@ -177,7 +177,7 @@ enum EmbeddedRules {
       yields: [.init(rule: "announcement-matches-model", profiles: [])],
       message: "",
       doubt: "",
-      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram bar-sparkline column-sparkline lollipop-chart bar-and-line         waterfall-chart gantt-chart gantt-diagram funnel-chart bullet-chart population-pyramid         histograms bar-plots vertical-bars horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart bubble-charts bubble-plot dot-plot", source: "ours"), .init(name: "en-other-chart", value: "box-plot box-plots boxplot boxplots box-and-whisker box-chart whisker-plot heat-map         heat-maps heatmap heatmaps violin-plot violin-plots violin-chart radar-chart radar-charts radar-plot         spider-chart polar-chart treemap tree-map sunburst sankey-diagram sankey candlestick         candlestick-chart ohlc-chart gauge-chart chord-diagram network-graph network-diagram         dendrogram contour-plot choropleth choropleth-map parallel-coordinates ridgeline-plot         swarm-plot strip-plot word-cloud timeline-chart density-plot mosaic-plot slope-chart", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked greatest largest biggest tallest longest         maximal most-on most-in most-by the-most busiest strongest hottest warmest wettest         heaviest loudest farthest furthest record-high high-point high-of the-high a-high         the-high-was with-the-most", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min smallest fewest shortest minimal least-on least-in least-by         the-least quietest weakest coldest driest lightest record-low low-point low-of the-low         a-low with-the-fewest with-the-least", source: "ours"), .init(name: "en-extreme", value: "best worst fastest slowest quickest", source: "ours"), .init(name: "en-at-most", value: "at-most at-the-most", source: "ours"), .init(name: "en-at-least", value: "at-least at-the-least", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-median", value: "median", source: "ours"), .init(name: "en-range", value: "range between", source: "ours"), .init(name: "en-ranges", value: "ranges ranged ranging varied varies vary varying spans spanned range-from         range-between", source: "ours"), .init(name: "en-from", value: "from", source: "ours"), .init(name: "en-from-to", value: "up-until", source: "ours"), .init(name: "en-time-to", value: "til", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than triple difference compared versus vs as-long-as as-many-as as-much-as         as-high-as as-large-as as-big-as as-great-as as-warm-as", source: "ours"), .init(name: "en-more", value: "more higher greater larger longer above warmer", source: "ours"), .init(name: "en-less", value: "less fewer lower smaller shorter below colder", source: "ours"), .init(name: "en-more-than", value: "more-than", source: "ours"), .init(name: "en-less-than", value: "less-than fewer-than", source: "ours"), .init(name: "en-twice", value: "twice double", source: "ours"), .init(name: "en-half", value: "half", source: "ours"), .init(name: "en-overtook", value: "overtook overtakes overtake", source: "ours"), .init(name: "en-rise", value: "rose risen rising grew grow grows grown growing increased increasing climbed         climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up         was-up were-up an-increase a-rise a-jump a-surge steady-growth", source: "ours"), .init(name: "en-fall", value: "fell fallen falling decreased decreasing dropped dropping declined declining dipped         slid slipped sank shrank shrunk plunged plummeted downward downwards went-down gone-down         goes-down is-down are-down was-down were-down a-decrease a-fall a-drop a-decline a-dip         a-reduction shrink shrinks shrinking dwindled dwindles dwindling diminished diminishes         diminishing slumped tumbled plunging plummeting", source: "ours"), .init(name: "en-increase", value: "increase rise climb jump surge up", source: "ours"), .init(name: "en-decrease", value: "decrease fall drop decline dip reduction reductions down", source: "ours"), .init(name: "en-rises", value: "increases rises climbs jumps surges soars", source: "ours"), .init(name: "en-falls", value: "decreases falls drops declines dips plunges plummets slumps slides tumbles", source: "ours"), .init(name: "en-doubled", value: "doubled doubling", source: "ours"), .init(name: "en-tripled", value: "tripled tripling trebled", source: "ours"), .init(name: "en-quadrupled", value: "quadrupled quadrupling", source: "ours"), .init(name: "en-halved", value: "halved halving", source: "ours"), .init(name: "en-multiplied", value: "multiplied-by by-a-factor-of", source: "ours"), .init(name: "en-fold", value: "fold times-what times-more times-higher times-longer times-larger times-the         times-as-long-as times-as-many-as times-as-much-as times-as-high-as times-as-large-as         times-as-big-as times-as-great-as times-as-long times-as-many times-as-much         times-as-high", source: "ours"), .init(name: "en-change", value: "change changes changed changing gain gains loss went moved recovered rebounded         improved worsened advanced trend up-to add-up adds-up made-up broken-down break-down         increasing-order decreasing-order order-of-increasing order-of-decreasing fell-short         fell-through fell-into falls-short falls-through falls-into fall-into fell-behind         falls-behind growth fell-on falls-on", source: "ours"), .init(name: "en-stay", value: "stayed stay stays remained remain remains held", source: "ours"), .init(name: "en-flat", value: "flat stable unchanged constant the-same", source: "ours"), .init(name: "en-steady", value: "steadily steady continuously continually consistently constantly", source: "ours"), .init(name: "en-always", value: "throughout always", source: "ours"), .init(name: "en-each-day", value: "every-day each-day day-after-day", source: "ours"), .init(name: "en-each-week", value: "every-week each-week week-after-week", source: "ours"), .init(name: "en-each-month", value: "every-month each-month month-after-month", source: "ours"), .init(name: "en-each-quarter", value: "every-quarter each-quarter quarter-after-quarter", source: "ours"), .init(name: "en-each-year", value: "every-year each-year year-after-year", source: "ours"), .init(name: "en-since", value: "since", source: "ours"), .init(name: "en-phase", value: "at-first first initially later afterwards afterward subsequently eventually         finally again once before after early late following recently now currently at-the-end         towards-the-end so-far year-on-year year-over-year month-on-month month-over-month         quarter-on-quarter quarter-over-quarter yoy annualised annualized", source: "ours"), .init(name: "en-vague", value: "generally mostly largely broadly mainly roughly about around approximately         relatively fairly somewhat tended tends tend circa on-the-whole", source: "ours"), .init(name: "en-both", value: "both", source: "ours"), .init(name: "en-degree", value: "sharply slightly rapidly quickly slowly gradually dramatically significantly         substantially considerably markedly strongly steeply sharp slight rapid gradual dramatic         significant substantial considerable marked strong steep overall also only just been         over-time during number numbers amount level levels", source: "ours"), .init(name: "en-points", value: "percentage-points percentage-point pp ppt", source: "ours"), .init(name: "en-rank", value: "rank ranks ranked ranking rankings position place placed", source: "ours"), .init(name: "en-rate", value: "inflation cpi cpih rpi ppi hicp", source: "ours"), .init(name: "en-most", value: "most", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series data-series lines datasets data-sets curves", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-one-series", value: "line curve", source: "ours"), .init(name: "en-one-mark", value: "category bar column point data-point slice segment", source: "ours"), .init(name: "en-each", value: "each apiece", source: "ours"), .init(name: "en-and", value: "and but while whereas", source: "ours"), .init(name: "en-then", value: "then", source: "ours"), .init(name: "en-filler", value: "the a an of is are was were in on at for with it its this that there has have had         shows show showing value as reached reaches occurs occurred recorded measured you         as-long as-many as-much as-high as-large", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most at-the-most at-the-least most-recent the-most-recent previous last almost nearly         outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm         gantt-diagramm ganttdiagramm trichterdiagramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-other-chart", value: "boxplot boxplots kastendiagramm kastengrafik heatmap heat-map wärmekarte violinplot         violin-plot violinendiagramm netzdiagramm radardiagramm spinnendiagramm polardiagramm         treemap kacheldiagramm baumkarte sunburst sankey-diagramm sankeydiagramm kerzendiagramm         candlestick-chart kerzenchart tachodiagramm sehnendiagramm choroplethenkarte dendrogramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert         größte größter größtes größten längste längsten am-meisten meisten-am meisten-im         meisten-bei stärkste stärkster stärkstes stärksten wärmste wärmster wärmstes wärmsten         heißeste heißester heißestes heißesten höchststand mit-den-meisten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten am-wenigsten wenigsten-am wenigsten-im wenigsten-bei         schwächste schwächster schwächstes schwächsten kälteste kältester kältestes kältesten         tiefstand mit-den-wenigsten", source: "ours"), .init(name: "de-extreme", value: "beste bester bestes besten schlechteste schlechtester schlechtestes schlechtesten         schnellste schnellster schnellstes schnellsten langsamste langsamster langsamstes         langsamsten", source: "ours"), .init(name: "de-at-most", value: "höchstens", source: "ours"), .init(name: "de-at-least", value: "mindestens", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-median", value: "median medianwert zentralwert", source: "ours"), .init(name: "de-range", value: "zwischen liegt liegen bereich spanne", source: "ours"), .init(name: "de-ranges", value: "reicht reichen reichte reichten schwankt schwankte schwanken schwankten variiert         variierte", source: "ours"), .init(name: "de-from", value: "von vom", source: "ours"), .init(name: "de-from-to", value: "auf", source: "ours"), .init(name: "de-time-to", value: "zum", source: "ours"), .init(name: "de-to", value: "bis bis-zum", source: "ours"), .init(name: "de-than", value: "als unterschied verglichen wie so-lang-wie so-lange-wie so-viel-wie so-viele-wie         so-hoch-wie so-groß-wie", source: "ours"), .init(name: "de-more", value: "mehr höher größer länger über wärmer", source: "ours"), .init(name: "de-less", value: "weniger niedriger kleiner kürzer unter kälter geringer", source: "ours"), .init(name: "de-more-than", value: "mehr-als", source: "ours"), .init(name: "de-less-than", value: "weniger-als", source: "ours"), .init(name: "de-twice", value: "doppelt", source: "ours"), .init(name: "de-half", value: "halb", source: "ours"), .init(name: "de-overtook", value: "überholte überholt überholten", source: "ours"), .init(name: "de-rise", value: "gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden         gewachsen wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert sprang         sprangen erhöhte erhöhten nahm-zu nahmen-zu klettert springt", source: "ours"), .init(name: "de-fall", value: "fällt fiel fielen gesunken sinkt sinken sank sanken sinkend sinkende sinkender         sinkenden abgenommen verringerte verringerten zurückgegangen ging-zurück gingen-zurück         nahm-ab nahmen-ab schrumpft schrumpfen schrumpfte schrumpften geschrumpft verringert", source: "ours"), .init(name: "de-increase", value: "anstieg zunahme zuwachs steigerung erhöhung", source: "ours"), .init(name: "de-decrease", value: "rückgang abnahme senkung gefallen", source: "ours"), .init(name: "de-rises", value: "klettern springen", source: "ours"), .init(name: "de-falls", value: "fallen", source: "ours"), .init(name: "de-doubled", value: "verdoppelt verdoppelte verdoppelten", source: "ours"), .init(name: "de-tripled", value: "verdreifacht verdreifachte verdreifachten", source: "ours"), .init(name: "de-quadrupled", value: "vervierfacht vervierfachte vervierfachten", source: "ours"), .init(name: "de-halved", value: "halbiert halbierte halbierten", source: "ours"), .init(name: "de-multiplied", value: "um-den-faktor", source: "ours"), .init(name: "de-fold", value: "fach fache fachen faches mal-mehr mal-so-lang-wie mal-so-lange-wie mal-so-viel-wie         mal-so-viele-wie mal-so-hoch-wie mal-so-groß-wie", source: "ours"), .init(name: "de-change", value: "veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum         trend", source: "ours"), .init(name: "de-stay", value: "blieb blieben bleibt bleiben geblieben", source: "ours"), .init(name: "de-flat", value: "stabil konstant unverändert gleich", source: "ours"), .init(name: "de-steady", value: "stetig kontinuierlich beständig fortlaufend durchgehend stetiger stetige         kontinuierlicher kontinuierliche", source: "ours"), .init(name: "de-always", value: "immer stets", source: "ours"), .init(name: "de-each-day", value: "jeden-tag tag-für-tag", source: "ours"), .init(name: "de-each-week", value: "jede-woche woche-für-woche", source: "ours"), .init(name: "de-each-month", value: "jeden-monat monat-für-monat", source: "ours"), .init(name: "de-each-quarter", value: "jedes-quartal quartal-für-quartal", source: "ours"), .init(name: "de-each-year", value: "jedes-jahr jahr-für-jahr", source: "ours"), .init(name: "de-since", value: "seit ab", source: "ours"), .init(name: "de-phase", value: "jetzt derzeit aktuell zunächst anfangs anfänglich später anschließend schließlich         zuletzt erst wieder nachdem bevor vor zu-beginn am-ende vorjahr vorjahres         vorjahreszeitraum vormonat vormonats vorjahresmonat", source: "ours"), .init(name: "de-vague", value: "tendenziell überwiegend weitgehend größtenteils etwa rund ungefähr circa ca         relativ ziemlich eher im-großen-und-ganzen", source: "ours"), .init(name: "de-both", value: "beide", source: "ours"), .init(name: "de-degree", value: "stark deutlich leicht langsam schnell rasch allmählich erheblich kräftig sprunghaft         starker starke deutlicher deutliche leichter leichte um auch nur sich anzahl zahl im-laufe         im-verlauf", source: "ours"), .init(name: "de-points", value: "prozentpunkte prozentpunkt prozentpunkten", source: "ours"), .init(name: "de-rank", value: "rang ränge platz plätze rangliste platzierung", source: "ours"), .init(name: "de-rate", value: "inflation inflationsrate teuerung teuerungsrate wachstumsrate", source: "ours"), .init(name: "de-most", value: "meisten meiste", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien kurven datensätze", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte punkten datenpunkte datenpunkten segmente segmenten werte         werten kreissegmente kreissegmenten gruppen", source: "ours"), .init(name: "de-one-series", value: "linie reihe datenreihe kurve", source: "ours"), .init(name: "de-one-mark", value: "kategorie punkt datenpunkt säule segment", source: "ours"), .init(name: "de-each", value: "jeweils", source: "ours"), .init(name: "de-and", value: "und aber während wogegen", source: "ours"), .init(name: "de-then", value: "dann danach", source: "ours"), .init(name: "de-filler", value: "uhr der die das dem den des ein eine einem einen einer ist sind war waren im in am         an bei mit für es wert zeigt wird wurde wurden hat beträgt betrug lag lagen erreicht         erreichte erreichten verzeichnet gemessen dabei im-jahr im-jahre jahr so-viel so-viele         so-lang so-hoch", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-de-gantt diagramme-en-entonnoir diagramme-en-bâtons         graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-other-chart", value: "boîte-à-moustaches boîtes-à-moustaches diagramme-en-boîte diagramme-à-moustaches         carte-de-chaleur carte-thermique diagramme-en-violon graphique-en-violon         diagramme-en-radar graphique-en-radar graphique-radar diagramme-de-kiviat         diagramme-en-étoile treemap carte-proportionnelle diagramme-de-sankey         graphique-en-chandeliers chandeliers-japonais carte-choroplèthe dendrogramme", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long plus-élevés plus-élevées plus-fort plus-forte         plus-importante plus-important plus-chaud plus-chaude avec-le-plus-de", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court plus-basses plus-faibles plus-froid plus-froide avec-le-moins-de", source: "ours"), .init(name: "fr-extreme", value: "meilleur meilleure pire plus-rapide plus-lent plus-lente", source: "ours"), .init(name: "fr-at-most", value: "au-plus tout-au-plus", source: "ours"), .init(name: "fr-at-least", value: "au-moins", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-median", value: "médiane médian", source: "ours"), .init(name: "fr-range", value: "entre allant plage étendue", source: "ours"), .init(name: "fr-ranges", value: "va vont varie varient allait allaient variait variaient", source: "ours"), .init(name: "fr-from", value: "à-partir-de à-partir-d", source: "ours"), .init(name: "fr-from-to", value: "jusqu-au", source: "ours"), .init(name: "fr-time-to", value: "au", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "que différence", source: "ours"), .init(name: "fr-more", value: "plus supérieur supérieure", source: "ours"), .init(name: "fr-less", value: "moins inférieur inférieure", source: "ours"), .init(name: "fr-more-than", value: "plus-de plus-d", source: "ours"), .init(name: "fr-less-than", value: "moins-de moins-d", source: "ours"), .init(name: "fr-twice", value: "double", source: "ours"), .init(name: "fr-half", value: "moitié", source: "ours"), .init(name: "fr-overtook", value: "a-dépassé ont-dépassé", source: "ours"), .init(name: "fr-rise", value: "augmente augmenté augmentée augmentés augmentées augmentent progressé progresse         progressent grimpé grimpe grimpent en-hausse", source: "ours"), .init(name: "fr-fall", value: "baissé baissent diminue diminué diminuent reculé recule reculent chuté chutent         en-baisse", source: "ours"), .init(name: "fr-increase", value: "hausse augmentation progression", source: "ours"), .init(name: "fr-decrease", value: "diminution recul", source: "ours"), .init(name: "fr-rises", value: "monte montent", source: "ours"), .init(name: "fr-falls", value: "baisse chute", source: "ours"), .init(name: "fr-doubled", value: "doublé doublée doublés doublées doublent", source: "ours"), .init(name: "fr-tripled", value: "triplé triplée triplés triplées triplent", source: "ours"), .init(name: "fr-quadrupled", value: "quadruplé quadruplée quadruplés quadruplées quadruplent", source: "ours"), .init(name: "fr-halved", value: "de-moitié divisé-par-deux divisée-par-deux", source: "ours"), .init(name: "fr-multiplied", value: "multiplié-par multipliée-par multipliés-par multipliées-par", source: "ours"), .init(name: "fr-fold", value: "fois-plus fois-supérieur fois-supérieure fois-celui fois-celle fois-plus-élevé         fois-plus-élevée fois-plus-grand fois-plus-grande fois-plus-long fois-plus-longue", source: "ours"), .init(name: "fr-change", value: "évolution évolué évolue évoluent passe passent passé passée passés passées         croissance tendance", source: "ours"), .init(name: "fr-stay", value: "resté restée restés restées reste restent demeuré demeurée demeure demeurent", source: "ours"), .init(name: "fr-flat", value: "stable stables inchangé inchangée inchangés inchangées constant constante         constants constantes", source: "ours"), .init(name: "fr-steady", value: "régulièrement constamment continuellement continûment", source: "ours"), .init(name: "fr-always", value: "toujours", source: "ours"), .init(name: "fr-each-day", value: "chaque-jour tous-les-jours jour-après-jour", source: "ours"), .init(name: "fr-each-week", value: "chaque-semaine toutes-les-semaines semaine-après-semaine", source: "ours"), .init(name: "fr-each-month", value: "chaque-mois tous-les-mois mois-après-mois", source: "ours"), .init(name: "fr-each-quarter", value: "chaque-trimestre tous-les-trimestres", source: "ours"), .init(name: "fr-each-year", value: "chaque-année tous-les-ans année-après-année", source: "ours"), .init(name: "fr-since", value: "depuis", source: "ours"), .init(name: "fr-phase", value: "maintenant actuellement d-abord initialement finalement par-la-suite après avant         au-début à-la-fin récemment par-rapport-à sur-un-an", source: "ours"), .init(name: "fr-vague", value: "généralement globalement plutôt environ approximativement relativement en-général         dans-l-ensemble près-de", source: "ours"), .init(name: "fr-both", value: "les-deux tous-les-deux toutes-les-deux", source: "ours"), .init(name: "fr-degree", value: "deux fortement légèrement rapidement lentement progressivement nettement         sensiblement considérablement fort forte léger légère net nette ont avait avaient         nombre au-fil-du-temps", source: "ours"), .init(name: "fr-points", value: "points-de-pourcentage point-de-pourcentage", source: "ours"), .init(name: "fr-rank", value: "rang rangs classement place position", source: "ours"), .init(name: "fr-rate", value: "inflation ipc ipch", source: "ours"), .init(name: "fr-most", value: "le-plus-de", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries séries-de-données lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-one-series", value: "série ligne", source: "ours"), .init(name: "fr-one-mark", value: "catégorie barre colonne point secteur segment", source: "ours"), .init(name: "fr-each", value: "chacun chacune chaque", source: "ours"), .init(name: "fr-and", value: "et mais tandis-que alors-que", source: "ours"), .init(name: "fr-then", value: "puis ensuite", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient en aux sur pour avec dans il         elle valeur atteint atteinte été a se situe trouve enregistré enregistrée observé observée         fut l-année en-l-an", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma         diagrama-de-gantt gráfico-de-embudo", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-other-chart", value: "diagrama-de-caja diagrama-de-cajas gráfico-de-caja gráfico-de-cajas boxplot mapa-de-calor         diagrama-de-violín gráfico-de-violín gráfico-de-radar gráfico-radial diagrama-de-radar         diagrama-de-araña treemap mapa-de-árbol gráfico-de-rectángulos diagrama-de-sankey         gráfico-de-velas velas-japonesas mapa-coroplético dendrograma", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada más-altos más-altas más-fuerte más-cálido más-cálida más-caluroso         más-calurosa con-más", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta más-bajos más-bajas         más-débil más-frío más-fría con-menos", source: "ours"), .init(name: "es-extreme", value: "mejor peor más-rápido más-rápida más-lento más-lenta", source: "ours"), .init(name: "es-at-most", value: "como-máximo como-mucho", source: "ours"), .init(name: "es-at-least", value: "como-mínimo al-menos", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-median", value: "mediana", source: "ours"), .init(name: "es-range", value: "entre rango", source: "ours"), .init(name: "es-ranges", value: "varía varían varió variaron oscila oscilan osciló oscilaron", source: "ours"), .init(name: "es-from", value: "desde", source: "ours"), .init(name: "es-from-to", value: "hacia", source: "ours"), .init(name: "es-time-to", value: "al", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que diferencia", source: "ours"), .init(name: "es-more", value: "más superior", source: "ours"), .init(name: "es-less", value: "menos inferior", source: "ours"), .init(name: "es-more-than", value: "más-de con-más-de", source: "ours"), .init(name: "es-less-than", value: "menos-de con-menos-de", source: "ours"), .init(name: "es-twice", value: "doble", source: "ours"), .init(name: "es-half", value: "mitad", source: "ours"), .init(name: "es-overtook", value: "adelantó ha-superado", source: "ours"), .init(name: "es-rise", value: "aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido         creció crecieron crece crecen crecido", source: "ours"), .init(name: "es-fall", value: "bajó bajaron bajan bajado descendió descendieron descendido disminuye disminuyó         disminuyeron disminuido cayó cayeron caído redujo redujeron desciende descienden cae caen         disminuyen reduce reducen", source: "ours"), .init(name: "es-increase", value: "aumento subida incremento", source: "ours"), .init(name: "es-decrease", value: "descenso disminución caída reducción", source: "ours"), .init(name: "es-rises", value: "repunta repuntan", source: "ours"), .init(name: "es-falls", value: "baja", source: "ours"), .init(name: "es-doubled", value: "duplicó duplicaron duplicado", source: "ours"), .init(name: "es-tripled", value: "triplicó triplicaron triplicado", source: "ours"), .init(name: "es-quadrupled", value: "cuadruplicó cuadruplicaron cuadruplicado", source: "ours"), .init(name: "es-halved", value: "a-la-mitad", source: "ours"), .init(name: "es-multiplied", value: "multiplicó-por multiplicado-por multiplicaron-por", source: "ours"), .init(name: "es-fold", value: "veces-más veces-mayor veces-superior veces-el veces-la veces-más-alto         veces-más-alta veces-más-largo veces-más-larga", source: "ours"), .init(name: "es-change", value: "cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron         crecimiento tendencia", source: "ours"), .init(name: "es-stay", value: "permaneció permanecieron permanece mantuvo mantuvieron mantiene mantienen", source: "ours"), .init(name: "es-flat", value: "estable estables constante constantes igual iguales", source: "ours"), .init(name: "es-steady", value: "constantemente continuamente sostenidamente de-forma-constante         de-manera-constante de-forma-continua de-manera-continua", source: "ours"), .init(name: "es-always", value: "siempre", source: "ours"), .init(name: "es-each-day", value: "cada-día todos-los-días día-tras-día", source: "ours"), .init(name: "es-each-week", value: "cada-semana todas-las-semanas semana-tras-semana", source: "ours"), .init(name: "es-each-month", value: "cada-mes todos-los-meses mes-tras-mes", source: "ours"), .init(name: "es-each-quarter", value: "cada-trimestre todos-los-trimestres trimestre-tras-trimestre", source: "ours"), .init(name: "es-each-year", value: "cada-año todos-los-años año-tras-año", source: "ours"), .init(name: "es-since", value: "a-partir-de", source: "ours"), .init(name: "es-phase", value: "ahora actualmente inicialmente al-principio finalmente posteriormente antes tras         recientemente al-final con-respecto-a respecto-a interanual", source: "ours"), .init(name: "es-vague", value: "generalmente mayormente aproximadamente alrededor relativamente en-general         en-conjunto", source: "ours"), .init(name: "es-both", value: "ambos ambas", source: "ours"), .init(name: "es-degree", value: "bruscamente ligeramente rápidamente lentamente gradualmente progresivamente         considerablemente notablemente fuertemente significativamente fuerte leve han había habían         número cantidad", source: "ours"), .init(name: "es-points", value: "puntos-porcentuales punto-porcentual", source: "ours"), .init(name: "es-rank", value: "puesto puestos posición clasificación ranking", source: "ours"), .init(name: "es-rate", value: "inflación ipc", source: "ours"), .init(name: "es-most", value: "mayor-número-de mayor-cantidad-de", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series series-de-datos líneas curvas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-one-series", value: "serie línea", source: "ours"), .init(name: "es-one-mark", value: "categoría barra columna punto sector segmento", source: "ours"), .init(name: "es-each", value: "cada-uno cada-una", source: "ours"), .init(name: "es-and", value: "y e pero mientras mientras-que", source: "ours"), .init(name: "es-then", value: "luego después", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con es son fue era eran para su valor         cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra         en-el-año", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "en-summary", value: "{type}, {count} categories from {first} to {last}.{series} Highest at {highest}:         {greatest}. Lowest at {lowest}: {least}.", source: "ours"), .init(name: "en-types", value: "bar=Bar_chart line=Line_chart area=Area_chart pie=Pie_chart donut=Donut_chart         scatter=Scatter_plot", source: "ours"), .init(name: "en-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "de-summary", value: "{type}, {count} Kategorien von {first} bis {last}.{series} Höchster Wert bei         {highest}: {greatest}. Niedrigster Wert bei {lowest}: {least}.", source: "ours"), .init(name: "de-types", value: "bar=Balkendiagramm line=Liniendiagramm area=Flächendiagramm pie=Kreisdiagramm         donut=Ringdiagramm scatter=Streudiagramm", source: "ours"), .init(name: "de-series-summary", value: "{count} Datenreihen: {names}.", source: "ours"), .init(name: "fr-summary", value: "{type}, {count} catégories, de {first} à {last}.{series} Maximum à {highest} :         {greatest}. Minimum à {lowest} : {least}.", source: "ours"), .init(name: "fr-types", value: "bar=Diagramme_à_barres line=Graphique_linéaire area=Graphique_en_aires         pie=Diagramme_circulaire donut=Diagramme_en_anneau scatter=Nuage_de_points", source: "ours"), .init(name: "fr-series-summary", value: "{count} séries : {names}.", source: "ours"), .init(name: "es-summary", value: "{type}, {count} categorías, de {first} a {last}.{series} Máximo en {highest}:         {greatest}. Mínimo en {lowest}: {least}.", source: "ours"), .init(name: "es-types", value: "bar=Gráfico_de_barras line=Gráfico_de_líneas area=Gráfico_de_áreas         pie=Gráfico_circular donut=Gráfico_de_anillo scatter=Gráfico_de_dispersión", source: "ours"), .init(name: "es-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "subject-joins", value: "of showing shows show for displaying displays depicting depicts plotting about comparing         compares illustrating illustrates der des von vom über zu zum zur zeigt für de du d sur         montrant montre représentant représente pour del sobre muestra mostrando representa", source: "ours"), .init(name: "axis-words", value: "axis axes xaxis yaxis achse achsen axe eje ejes", source: "ours"), .init(name: "generic-words", value: "data results information things something it this that you your our my us me above below         here following horizontal vertical titled labelled labeled left right bottom top daten         ergebnisse données résultats datos resultados", source: "ours"), .init(name: "en-subjective", value: "rapidly dramatically slightly hugely massive amazing impressive sharp sharply steep         steeply significantly almost nearly", source: "HIG, Charts"), .init(name: "trend", value: "trend trends trending rising falling increasing decreasing rose fell grew declined         steady steadily tendenz steigend fallend gestiegen gefallen tendance hausse baisse         tendencia aumento descenso", source: "ours")],
+      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram bar-sparkline column-sparkline lollipop-chart bar-and-line         waterfall-chart gantt-chart gantt-diagram funnel-chart bullet-chart population-pyramid         histograms bar-plots vertical-bars horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart bubble-charts bubble-plot dot-plot", source: "ours"), .init(name: "en-other-chart", value: "box-plot box-plots boxplot boxplots box-and-whisker box-chart whisker-plot heat-map         heat-maps heatmap heatmaps violin-plot violin-plots violin-chart radar-chart radar-charts radar-plot         spider-chart polar-chart treemap tree-map sunburst sankey-diagram sankey candlestick         candlestick-chart ohlc-chart gauge-chart chord-diagram network-graph network-diagram         dendrogram contour-plot choropleth choropleth-map parallel-coordinates ridgeline-plot         swarm-plot strip-plot word-cloud timeline-chart density-plot mosaic-plot slope-chart", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked greatest largest biggest tallest longest         maximal most-on most-in most-by the-most busiest strongest hottest warmest wettest         heaviest loudest farthest furthest record-high high-point high-of the-high a-high         the-high-was with-the-most", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min smallest fewest shortest minimal least-on least-in least-by         the-least quietest weakest coldest driest lightest record-low low-point low-of the-low         a-low with-the-fewest with-the-least", source: "ours"), .init(name: "en-extreme", value: "best worst fastest slowest quickest", source: "ours"), .init(name: "en-at-most", value: "at-most at-the-most", source: "ours"), .init(name: "en-at-least", value: "at-least at-the-least", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-median", value: "median", source: "ours"), .init(name: "en-range", value: "range between", source: "ours"), .init(name: "en-ranges", value: "ranges ranged ranging varied varies vary varying spans spanned range-from         range-between", source: "ours"), .init(name: "en-from", value: "from", source: "ours"), .init(name: "en-time-to", value: "til", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than triple difference compared versus vs as-long-as as-many-as as-much-as as-high-as         as-large-as as-big-as as-great-as as-warm-as more higher greater larger longer above warmer         less fewer lower smaller shorter below colder more-than less-than fewer-than twice double         half overtook overtakes overtake", source: "ours"), .init(name: "en-change", value: "change changes changed changing gain gains loss went moved recovered rebounded improved         worsened advanced trend up-to add-up adds-up made-up broken-down break-down increasing-order         decreasing-order order-of-increasing order-of-decreasing fell-short fell-through fell-into         falls-short falls-through falls-into fall-into fell-behind falls-behind growth fell-on         falls-on rose risen rising grew grow grows grown growing increased increasing climbed         climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up         was-up were-up an-increase a-rise a-jump a-surge steady-growth fell fallen falling decreased         decreasing dropped dropping declined declining dipped slid slipped sank shrank shrunk         plunged plummeted downward downwards went-down gone-down goes-down is-down are-down was-down         were-down a-decrease a-fall a-drop a-decline a-dip a-reduction shrink shrinks shrinking         dwindled dwindles dwindling diminished diminishes diminishing slumped tumbled plunging         plummeting increase rise climb jump surge up decrease fall drop decline dip reduction         reductions down increases rises climbs jumps surges soars decreases falls drops declines         dips plunges plummets slumps slides tumbles doubled doubling tripled tripling trebled         quadrupled quadrupling halved halving multiplied-by by-a-factor-of fold times-what         times-more times-higher times-longer times-larger times-the times-as-long-as         times-as-many-as times-as-much-as times-as-high-as times-as-large-as times-as-big-as         times-as-great-as times-as-long times-as-many times-as-much times-as-high", source: "ours"), .init(name: "en-most", value: "most", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series data-series lines datasets data-sets curves", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-one-series", value: "line curve", source: "ours"), .init(name: "en-one-mark", value: "category bar column point data-point slice segment", source: "ours"), .init(name: "en-each", value: "each apiece", source: "ours"), .init(name: "en-and", value: "and but while whereas", source: "ours"), .init(name: "en-then", value: "then", source: "ours"), .init(name: "en-filler", value: "the a an of is are was were in on at for with it its this that there has have had shows         show showing value as reached reaches occurs occurred recorded measured you as-long as-many         as-much as-high as-large up-until", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most at-the-most at-the-least most-recent the-most-recent previous last almost nearly         outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm         gantt-diagramm ganttdiagramm trichterdiagramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-other-chart", value: "boxplot boxplots kastendiagramm kastengrafik heatmap heat-map wärmekarte violinplot         violin-plot violinendiagramm netzdiagramm radardiagramm spinnendiagramm polardiagramm         treemap kacheldiagramm baumkarte sunburst sankey-diagramm sankeydiagramm kerzendiagramm         candlestick-chart kerzenchart tachodiagramm sehnendiagramm choroplethenkarte dendrogramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert         größte größter größtes größten längste längsten am-meisten meisten-am meisten-im         meisten-bei stärkste stärkster stärkstes stärksten wärmste wärmster wärmstes wärmsten         heißeste heißester heißestes heißesten höchststand mit-den-meisten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten am-wenigsten wenigsten-am wenigsten-im wenigsten-bei         schwächste schwächster schwächstes schwächsten kälteste kältester kältestes kältesten         tiefstand mit-den-wenigsten", source: "ours"), .init(name: "de-extreme", value: "beste bester bestes besten schlechteste schlechtester schlechtestes schlechtesten         schnellste schnellster schnellstes schnellsten langsamste langsamster langsamstes         langsamsten", source: "ours"), .init(name: "de-at-most", value: "höchstens", source: "ours"), .init(name: "de-at-least", value: "mindestens", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-median", value: "median medianwert zentralwert", source: "ours"), .init(name: "de-range", value: "zwischen liegt liegen bereich spanne", source: "ours"), .init(name: "de-ranges", value: "reicht reichen reichte reichten schwankt schwankte schwanken schwankten variiert         variierte", source: "ours"), .init(name: "de-from", value: "von vom", source: "ours"), .init(name: "de-time-to", value: "zum", source: "ours"), .init(name: "de-to", value: "bis bis-zum", source: "ours"), .init(name: "de-than", value: "als unterschied verglichen wie so-lang-wie so-lange-wie so-viel-wie so-viele-wie         so-hoch-wie so-groß-wie mehr höher größer länger über wärmer weniger niedriger kleiner         kürzer unter kälter geringer mehr-als weniger-als doppelt halb überholte überholt         überholten", source: "ours"), .init(name: "de-change", value: "veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum trend         gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden gewachsen         wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert sprang sprangen         erhöhte erhöhten nahm-zu nahmen-zu klettert springt fällt fiel fielen gesunken sinkt sinken         sank sanken sinkend sinkende sinkender sinkenden abgenommen verringerte verringerten         zurückgegangen ging-zurück gingen-zurück nahm-ab nahmen-ab schrumpft schrumpfen schrumpfte         schrumpften geschrumpft verringert anstieg zunahme zuwachs steigerung erhöhung rückgang         abnahme senkung gefallen klettern springen fallen verdoppelt verdoppelte verdoppelten         verdreifacht verdreifachte verdreifachten vervierfacht vervierfachte vervierfachten halbiert         halbierte halbierten um-den-faktor fach fache fachen faches mal-mehr mal-so-lang-wie         mal-so-lange-wie mal-so-viel-wie mal-so-viele-wie mal-so-hoch-wie mal-so-groß-wie", source: "ours"), .init(name: "de-most", value: "meisten meiste", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien kurven datensätze", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte punkten datenpunkte datenpunkten segmente segmenten werte         werten kreissegmente kreissegmenten gruppen", source: "ours"), .init(name: "de-one-series", value: "linie reihe datenreihe kurve", source: "ours"), .init(name: "de-one-mark", value: "kategorie punkt datenpunkt säule segment", source: "ours"), .init(name: "de-each", value: "jeweils", source: "ours"), .init(name: "de-and", value: "und aber während wogegen", source: "ours"), .init(name: "de-then", value: "dann danach", source: "ours"), .init(name: "de-filler", value: "uhr der die das dem den des ein eine einem einen einer ist sind war waren im in am an         bei mit für es wert zeigt wird wurde wurden hat beträgt betrug lag lagen erreicht erreichte         erreichten verzeichnet gemessen dabei im-jahr im-jahre jahr so-viel so-viele so-lang so-hoch         auf", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-de-gantt diagramme-en-entonnoir diagramme-en-bâtons         graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-other-chart", value: "boîte-à-moustaches boîtes-à-moustaches diagramme-en-boîte diagramme-à-moustaches         carte-de-chaleur carte-thermique diagramme-en-violon graphique-en-violon         diagramme-en-radar graphique-en-radar graphique-radar diagramme-de-kiviat         diagramme-en-étoile treemap carte-proportionnelle diagramme-de-sankey         graphique-en-chandeliers chandeliers-japonais carte-choroplèthe dendrogramme", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long plus-élevés plus-élevées plus-fort plus-forte         plus-importante plus-important plus-chaud plus-chaude avec-le-plus-de", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court plus-basses plus-faibles plus-froid plus-froide avec-le-moins-de", source: "ours"), .init(name: "fr-extreme", value: "meilleur meilleure pire plus-rapide plus-lent plus-lente", source: "ours"), .init(name: "fr-at-most", value: "au-plus tout-au-plus", source: "ours"), .init(name: "fr-at-least", value: "au-moins", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-median", value: "médiane médian", source: "ours"), .init(name: "fr-range", value: "entre allant plage étendue", source: "ours"), .init(name: "fr-ranges", value: "va vont varie varient allait allaient variait variaient", source: "ours"), .init(name: "fr-from", value: "à-partir-de à-partir-d", source: "ours"), .init(name: "fr-time-to", value: "au", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "que différence plus supérieur supérieure moins inférieur inférieure plus-de plus-d         moins-de moins-d double moitié a-dépassé ont-dépassé", source: "ours"), .init(name: "fr-change", value: "évolution évolué évolue évoluent passe passent passé passée passés passées croissance         tendance augmente augmenté augmentée augmentés augmentées augmentent progressé progresse         progressent grimpé grimpe grimpent en-hausse baissé baissent diminue diminué diminuent         reculé recule reculent chuté chutent en-baisse hausse augmentation progression diminution         recul monte montent baisse chute doublé doublée doublés doublées doublent triplé triplée         triplés triplées triplent quadruplé quadruplée quadruplés quadruplées quadruplent de-moitié         divisé-par-deux divisée-par-deux multiplié-par multipliée-par multipliés-par multipliées-par         fois-plus fois-supérieur fois-supérieure fois-celui fois-celle fois-plus-élevé         fois-plus-élevée fois-plus-grand fois-plus-grande fois-plus-long fois-plus-longue", source: "ours"), .init(name: "fr-most", value: "le-plus-de", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries séries-de-données lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-one-series", value: "série ligne", source: "ours"), .init(name: "fr-one-mark", value: "catégorie barre colonne point secteur segment", source: "ours"), .init(name: "fr-each", value: "chacun chacune chaque", source: "ours"), .init(name: "fr-and", value: "et mais tandis-que alors-que", source: "ours"), .init(name: "fr-then", value: "puis ensuite", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient en aux sur pour avec dans il elle         valeur atteint atteinte été a se situe trouve enregistré enregistrée observé observée fut         l-année en-l-an jusqu-au", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma         diagrama-de-gantt gráfico-de-embudo", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-other-chart", value: "diagrama-de-caja diagrama-de-cajas gráfico-de-caja gráfico-de-cajas boxplot mapa-de-calor         diagrama-de-violín gráfico-de-violín gráfico-de-radar gráfico-radial diagrama-de-radar         diagrama-de-araña treemap mapa-de-árbol gráfico-de-rectángulos diagrama-de-sankey         gráfico-de-velas velas-japonesas mapa-coroplético dendrograma", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada más-altos más-altas más-fuerte más-cálido más-cálida más-caluroso         más-calurosa con-más", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta más-bajos más-bajas         más-débil más-frío más-fría con-menos", source: "ours"), .init(name: "es-extreme", value: "mejor peor más-rápido más-rápida más-lento más-lenta", source: "ours"), .init(name: "es-at-most", value: "como-máximo como-mucho", source: "ours"), .init(name: "es-at-least", value: "como-mínimo al-menos", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-median", value: "mediana", source: "ours"), .init(name: "es-range", value: "entre rango", source: "ours"), .init(name: "es-ranges", value: "varía varían varió variaron oscila oscilan osciló oscilaron", source: "ours"), .init(name: "es-from", value: "desde", source: "ours"), .init(name: "es-time-to", value: "al", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que diferencia más superior menos inferior más-de con-más-de menos-de con-menos-de         doble mitad adelantó ha-superado", source: "ours"), .init(name: "es-change", value: "cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron crecimiento         tendencia aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido         creció crecieron crece crecen crecido bajó bajaron bajan bajado descendió descendieron         descendido disminuye disminuyó disminuyeron disminuido cayó cayeron caído redujo redujeron         desciende descienden cae caen disminuyen reduce reducen aumento subida incremento descenso         disminución caída reducción repunta repuntan baja duplicó duplicaron duplicado triplicó         triplicaron triplicado cuadruplicó cuadruplicaron cuadruplicado a-la-mitad multiplicó-por         multiplicado-por multiplicaron-por veces-más veces-mayor veces-superior veces-el veces-la         veces-más-alto veces-más-alta veces-más-largo veces-más-larga", source: "ours"), .init(name: "es-most", value: "mayor-número-de mayor-cantidad-de", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series series-de-datos líneas curvas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-one-series", value: "serie línea", source: "ours"), .init(name: "es-one-mark", value: "categoría barra columna punto sector segmento", source: "ours"), .init(name: "es-each", value: "cada-uno cada-una", source: "ours"), .init(name: "es-and", value: "y e pero mientras mientras-que", source: "ours"), .init(name: "es-then", value: "luego después", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con es son fue era eran para su valor cada         alcanzó alcanza alcanzado se ha sido está registró registra encuentra en-el-año hacia", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "en-summary", value: "{type}, {count} categories from {first} to {last}.{series} Highest at {highest}:         {greatest}. Lowest at {lowest}: {least}.", source: "ours"), .init(name: "en-types", value: "bar=Bar_chart line=Line_chart area=Area_chart pie=Pie_chart donut=Donut_chart         scatter=Scatter_plot", source: "ours"), .init(name: "en-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "de-summary", value: "{type}, {count} Kategorien von {first} bis {last}.{series} Höchster Wert bei         {highest}: {greatest}. Niedrigster Wert bei {lowest}: {least}.", source: "ours"), .init(name: "de-types", value: "bar=Balkendiagramm line=Liniendiagramm area=Flächendiagramm pie=Kreisdiagramm         donut=Ringdiagramm scatter=Streudiagramm", source: "ours"), .init(name: "de-series-summary", value: "{count} Datenreihen: {names}.", source: "ours"), .init(name: "fr-summary", value: "{type}, {count} catégories, de {first} à {last}.{series} Maximum à {highest} :         {greatest}. Minimum à {lowest} : {least}.", source: "ours"), .init(name: "fr-types", value: "bar=Diagramme_à_barres line=Graphique_linéaire area=Graphique_en_aires         pie=Diagramme_circulaire donut=Diagramme_en_anneau scatter=Nuage_de_points", source: "ours"), .init(name: "fr-series-summary", value: "{count} séries : {names}.", source: "ours"), .init(name: "es-summary", value: "{type}, {count} categorías, de {first} a {last}.{series} Máximo en {highest}:         {greatest}. Mínimo en {lowest}: {least}.", source: "ours"), .init(name: "es-types", value: "bar=Gráfico_de_barras line=Gráfico_de_líneas area=Gráfico_de_áreas         pie=Gráfico_circular donut=Gráfico_de_anillo scatter=Gráfico_de_dispersión", source: "ours"), .init(name: "es-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "subject-joins", value: "of showing shows show for displaying displays depicting depicts plotting about comparing         compares illustrating illustrates der des von vom über zu zum zur zeigt für de du d sur         montrant montre représentant représente pour del sobre muestra mostrando representa", source: "ours"), .init(name: "axis-words", value: "axis axes xaxis yaxis achse achsen axe eje ejes", source: "ours"), .init(name: "generic-words", value: "data results information things something it this that you your our my us me above below         here following horizontal vertical titled labelled labeled left right bottom top daten         ergebnisse données résultats datos resultados", source: "ours"), .init(name: "en-subjective", value: "rapidly dramatically slightly hugely massive amazing impressive sharp sharply steep         steeply significantly almost nearly", source: "HIG, Charts"), .init(name: "trend", value: "trend trends trending rising falling increasing decreasing rose fell grew declined         steady steadily tendenz steigend fallend gestiegen gefallen tendance hausse baisse         tendencia aumento descenso", source: "ours")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "sum the chart up in its summary or label: its kind, what it measures, and a statistic[, as in summary=\"{summary}\"]", edits: [.init(place: .component, change: .edit(.set("summary", to: "[{summary}]")))]), .init(dialect: .spec, condition: "type", text: "call the chart what it is in its summary or label[, as in summary=\"{summary}\"]", edits: [.init(place: .component, change: .edit(.set("summary", to: "[{summary}]")))]), .init(dialect: .svg, condition: nil, text: "sum the image up in a <desc> or an aria-label: the kind of chart, what it measures, and a statistic[, as in “{summary}”]"), .init(dialect: .svg, condition: "type", text: "call the chart what it is in its <desc> or aria-label[, as in “{summary}”]")]
     )
@@ -2699,81 +2699,32 @@ enum EmbeddedRules {
       value="ranges ranged ranging varied varies vary varying spans spanned range-from
         range-between"/>
     <parameter name="en-from" value="from" source="ours"/>
-    <parameter name="en-from-to" value="up-until" source="ours"/>
     <parameter name="en-time-to" value="til" source="ours"/>
     <parameter name="en-to" value="to through until" source="ours"/>
     <parameter name="en-than" source="ours"
-      value="than triple difference compared versus vs as-long-as as-many-as as-much-as
-        as-high-as as-large-as as-big-as as-great-as as-warm-as"/>
-    <parameter name="en-more" value="more higher greater larger longer above warmer" source="ours"/>
-    <parameter name="en-less" value="less fewer lower smaller shorter below colder" source="ours"/>
-    <parameter name="en-more-than" value="more-than" source="ours"/>
-    <parameter name="en-less-than" value="less-than fewer-than" source="ours"/>
-    <parameter name="en-twice" value="twice double" source="ours"/>
-    <parameter name="en-half" value="half" source="ours"/>
-    <parameter name="en-overtook" value="overtook overtakes overtake" source="ours"/>
-    <parameter name="en-rise" source="ours"
-      value="rose risen rising grew grow grows grown growing increased increasing climbed
-        climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up
-        was-up were-up an-increase a-rise a-jump a-surge steady-growth"/>
-    <parameter name="en-fall" source="ours"
-      value="fell fallen falling decreased decreasing dropped dropping declined declining dipped
-        slid slipped sank shrank shrunk plunged plummeted downward downwards went-down gone-down
-        goes-down is-down are-down was-down were-down a-decrease a-fall a-drop a-decline a-dip
-        a-reduction shrink shrinks shrinking dwindled dwindles dwindling diminished diminishes
-        diminishing slumped tumbled plunging plummeting"/>
-    <parameter name="en-increase" value="increase rise climb jump surge up" source="ours"/>
-    <parameter name="en-decrease" source="ours"
-      value="decrease fall drop decline dip reduction reductions down"/>
-    <parameter name="en-rises" value="increases rises climbs jumps surges soars" source="ours"/>
-    <parameter name="en-falls" source="ours"
-      value="decreases falls drops declines dips plunges plummets slumps slides tumbles"/>
-    <parameter name="en-doubled" value="doubled doubling" source="ours"/>
-    <parameter name="en-tripled" value="tripled tripling trebled" source="ours"/>
-    <parameter name="en-quadrupled" value="quadrupled quadrupling" source="ours"/>
-    <parameter name="en-halved" value="halved halving" source="ours"/>
-    <parameter name="en-multiplied" value="multiplied-by by-a-factor-of" source="ours"/>
-    <parameter name="en-fold" source="ours"
-      value="fold times-what times-more times-higher times-longer times-larger times-the
-        times-as-long-as times-as-many-as times-as-much-as times-as-high-as times-as-large-as
-        times-as-big-as times-as-great-as times-as-long times-as-many times-as-much
-        times-as-high"/>
+      value="than triple difference compared versus vs as-long-as as-many-as as-much-as as-high-as
+        as-large-as as-big-as as-great-as as-warm-as more higher greater larger longer above warmer
+        less fewer lower smaller shorter below colder more-than less-than fewer-than twice double
+        half overtook overtakes overtake"/>
     <parameter name="en-change" source="ours"
-      value="change changes changed changing gain gains loss went moved recovered rebounded
-        improved worsened advanced trend up-to add-up adds-up made-up broken-down break-down
-        increasing-order decreasing-order order-of-increasing order-of-decreasing fell-short
-        fell-through fell-into falls-short falls-through falls-into fall-into fell-behind
-        falls-behind growth fell-on falls-on"/>
-    <parameter name="en-stay" value="stayed stay stays remained remain remains held" source="ours"/>
-    <parameter name="en-flat" value="flat stable unchanged constant the-same" source="ours"/>
-    <parameter name="en-steady" source="ours"
-      value="steadily steady continuously continually consistently constantly"/>
-    <parameter name="en-always" value="throughout always" source="ours"/>
-    <parameter name="en-each-day" value="every-day each-day day-after-day" source="ours"/>
-    <parameter name="en-each-week" value="every-week each-week week-after-week" source="ours"/>
-    <parameter name="en-each-month" value="every-month each-month month-after-month" source="ours"/>
-    <parameter name="en-each-quarter" source="ours"
-      value="every-quarter each-quarter quarter-after-quarter"/>
-    <parameter name="en-each-year" value="every-year each-year year-after-year" source="ours"/>
-    <parameter name="en-since" value="since" source="ours"/>
-    <parameter name="en-phase" source="ours"
-      value="at-first first initially later afterwards afterward subsequently eventually
-        finally again once before after early late following recently now currently at-the-end
-        towards-the-end so-far year-on-year year-over-year month-on-month month-over-month
-        quarter-on-quarter quarter-over-quarter yoy annualised annualized"/>
-    <parameter name="en-vague" source="ours"
-      value="generally mostly largely broadly mainly roughly about around approximately
-        relatively fairly somewhat tended tends tend circa on-the-whole"/>
-    <parameter name="en-both" value="both" source="ours"/>
-    <parameter name="en-degree" source="ours"
-      value="sharply slightly rapidly quickly slowly gradually dramatically significantly
-        substantially considerably markedly strongly steeply sharp slight rapid gradual dramatic
-        significant substantial considerable marked strong steep overall also only just been
-        over-time during number numbers amount level levels"/>
-    <parameter name="en-points" value="percentage-points percentage-point pp ppt" source="ours"/>
-    <parameter name="en-rank" source="ours"
-      value="rank ranks ranked ranking rankings position place placed"/>
-    <parameter name="en-rate" value="inflation cpi cpih rpi ppi hicp" source="ours"/>
+      value="change changes changed changing gain gains loss went moved recovered rebounded improved
+        worsened advanced trend up-to add-up adds-up made-up broken-down break-down increasing-order
+        decreasing-order order-of-increasing order-of-decreasing fell-short fell-through fell-into
+        falls-short falls-through falls-into fall-into fell-behind falls-behind growth fell-on
+        falls-on rose risen rising grew grow grows grown growing increased increasing climbed
+        climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up
+        was-up were-up an-increase a-rise a-jump a-surge steady-growth fell fallen falling decreased
+        decreasing dropped dropping declined declining dipped slid slipped sank shrank shrunk
+        plunged plummeted downward downwards went-down gone-down goes-down is-down are-down was-down
+        were-down a-decrease a-fall a-drop a-decline a-dip a-reduction shrink shrinks shrinking
+        dwindled dwindles dwindling diminished diminishes diminishing slumped tumbled plunging
+        plummeting increase rise climb jump surge up decrease fall drop decline dip reduction
+        reductions down increases rises climbs jumps surges soars decreases falls drops declines
+        dips plunges plummets slumps slides tumbles doubled doubling tripled tripling trebled
+        quadrupled quadrupling halved halving multiplied-by by-a-factor-of fold times-what
+        times-more times-higher times-longer times-larger times-the times-as-long-as
+        times-as-many-as times-as-much-as times-as-high-as times-as-large-as times-as-big-as
+        times-as-great-as times-as-long times-as-many times-as-much times-as-high"/>
     <parameter name="en-most" value="most" source="ours"/>
     <parameter name="en-by" value="by per over against for-each of-each for-every" source="ours"/>
     <parameter name="en-series" source="ours"
@@ -2787,9 +2738,9 @@ enum EmbeddedRules {
     <parameter name="en-and" value="and but while whereas" source="ours"/>
     <parameter name="en-then" value="then" source="ours"/>
     <parameter name="en-filler" source="ours"
-      value="the a an of is are was were in on at for with it its this that there has have had
-        shows show showing value as reached reaches occurs occurred recorded measured you
-        as-long as-many as-much as-high as-large"/>
+      value="the a an of is are was were in on at for with it its this that there has have had shows
+        show showing value as reached reaches occurs occurred recorded measured you as-long as-many
+        as-much as-high as-large up-until"/>
     <parameter name="en-aside" source="ours"
       value="second third fourth fifth next other others not nor no never except without axis axes
         scale goal goals target targets limit threshold recommended expected forecast at-least
@@ -2838,73 +2789,25 @@ enum EmbeddedRules {
       value="reicht reichen reichte reichten schwankt schwankte schwanken schwankten variiert
         variierte"/>
     <parameter name="de-from" value="von vom" source="ours"/>
-    <parameter name="de-from-to" value="auf" source="ours"/>
     <parameter name="de-time-to" value="zum" source="ours"/>
     <parameter name="de-to" value="bis bis-zum" source="ours"/>
     <parameter name="de-than" source="ours"
       value="als unterschied verglichen wie so-lang-wie so-lange-wie so-viel-wie so-viele-wie
-        so-hoch-wie so-groß-wie"/>
-    <parameter name="de-more" value="mehr höher größer länger über wärmer" source="ours"/>
-    <parameter name="de-less" source="ours"
-      value="weniger niedriger kleiner kürzer unter kälter geringer"/>
-    <parameter name="de-more-than" value="mehr-als" source="ours"/>
-    <parameter name="de-less-than" value="weniger-als" source="ours"/>
-    <parameter name="de-twice" value="doppelt" source="ours"/>
-    <parameter name="de-half" value="halb" source="ours"/>
-    <parameter name="de-overtook" value="überholte überholt überholten" source="ours"/>
-    <parameter name="de-rise" source="ours"
-      value="gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden
-        gewachsen wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert sprang
-        sprangen erhöhte erhöhten nahm-zu nahmen-zu klettert springt"/>
-    <parameter name="de-fall" source="ours"
-      value="fällt fiel fielen gesunken sinkt sinken sank sanken sinkend sinkende sinkender
-        sinkenden abgenommen verringerte verringerten zurückgegangen ging-zurück gingen-zurück
-        nahm-ab nahmen-ab schrumpft schrumpfen schrumpfte schrumpften geschrumpft verringert"/>
-    <parameter name="de-increase" source="ours"
-      value="anstieg zunahme zuwachs steigerung erhöhung"/>
-    <parameter name="de-decrease" value="rückgang abnahme senkung gefallen" source="ours"/>
-    <parameter name="de-rises" value="klettern springen" source="ours"/>
-    <parameter name="de-falls" value="fallen" source="ours"/>
-    <parameter name="de-doubled" value="verdoppelt verdoppelte verdoppelten" source="ours"/>
-    <parameter name="de-tripled" value="verdreifacht verdreifachte verdreifachten" source="ours"/>
-    <parameter name="de-quadrupled" source="ours"
-      value="vervierfacht vervierfachte vervierfachten"/>
-    <parameter name="de-halved" value="halbiert halbierte halbierten" source="ours"/>
-    <parameter name="de-multiplied" value="um-den-faktor" source="ours"/>
-    <parameter name="de-fold" source="ours"
-      value="fach fache fachen faches mal-mehr mal-so-lang-wie mal-so-lange-wie mal-so-viel-wie
-        mal-so-viele-wie mal-so-hoch-wie mal-so-groß-wie"/>
+        so-hoch-wie so-groß-wie mehr höher größer länger über wärmer weniger niedriger kleiner
+        kürzer unter kälter geringer mehr-als weniger-als doppelt halb überholte überholt
+        überholten"/>
     <parameter name="de-change" source="ours"
-      value="veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum
-        trend"/>
-    <parameter name="de-stay" value="blieb blieben bleibt bleiben geblieben" source="ours"/>
-    <parameter name="de-flat" value="stabil konstant unverändert gleich" source="ours"/>
-    <parameter name="de-steady" source="ours"
-      value="stetig kontinuierlich beständig fortlaufend durchgehend stetiger stetige
-        kontinuierlicher kontinuierliche"/>
-    <parameter name="de-always" value="immer stets" source="ours"/>
-    <parameter name="de-each-day" value="jeden-tag tag-für-tag" source="ours"/>
-    <parameter name="de-each-week" value="jede-woche woche-für-woche" source="ours"/>
-    <parameter name="de-each-month" value="jeden-monat monat-für-monat" source="ours"/>
-    <parameter name="de-each-quarter" value="jedes-quartal quartal-für-quartal" source="ours"/>
-    <parameter name="de-each-year" value="jedes-jahr jahr-für-jahr" source="ours"/>
-    <parameter name="de-since" value="seit ab" source="ours"/>
-    <parameter name="de-phase" source="ours"
-      value="jetzt derzeit aktuell zunächst anfangs anfänglich später anschließend schließlich
-        zuletzt erst wieder nachdem bevor vor zu-beginn am-ende vorjahr vorjahres
-        vorjahreszeitraum vormonat vormonats vorjahresmonat"/>
-    <parameter name="de-vague" source="ours"
-      value="tendenziell überwiegend weitgehend größtenteils etwa rund ungefähr circa ca
-        relativ ziemlich eher im-großen-und-ganzen"/>
-    <parameter name="de-both" value="beide" source="ours"/>
-    <parameter name="de-degree" source="ours"
-      value="stark deutlich leicht langsam schnell rasch allmählich erheblich kräftig sprunghaft
-        starker starke deutlicher deutliche leichter leichte um auch nur sich anzahl zahl im-laufe
-        im-verlauf"/>
-    <parameter name="de-points" value="prozentpunkte prozentpunkt prozentpunkten" source="ours"/>
-    <parameter name="de-rank" value="rang ränge platz plätze rangliste platzierung" source="ours"/>
-    <parameter name="de-rate" source="ours"
-      value="inflation inflationsrate teuerung teuerungsrate wachstumsrate"/>
+      value="veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum trend
+        gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden gewachsen
+        wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert sprang sprangen
+        erhöhte erhöhten nahm-zu nahmen-zu klettert springt fällt fiel fielen gesunken sinkt sinken
+        sank sanken sinkend sinkende sinkender sinkenden abgenommen verringerte verringerten
+        zurückgegangen ging-zurück gingen-zurück nahm-ab nahmen-ab schrumpft schrumpfen schrumpfte
+        schrumpften geschrumpft verringert anstieg zunahme zuwachs steigerung erhöhung rückgang
+        abnahme senkung gefallen klettern springen fallen verdoppelt verdoppelte verdoppelten
+        verdreifacht verdreifachte verdreifachten vervierfacht vervierfachte vervierfachten halbiert
+        halbierte halbierten um-den-faktor fach fache fachen faches mal-mehr mal-so-lang-wie
+        mal-so-lange-wie mal-so-viel-wie mal-so-viele-wie mal-so-hoch-wie mal-so-groß-wie"/>
     <parameter name="de-most" value="meisten meiste" source="ours"/>
     <parameter name="de-by" value="nach pro je über gegen" source="ours"/>
     <parameter name="de-series" source="ours"
@@ -2918,10 +2821,10 @@ enum EmbeddedRules {
     <parameter name="de-and" value="und aber während wogegen" source="ours"/>
     <parameter name="de-then" value="dann danach" source="ours"/>
     <parameter name="de-filler" source="ours"
-      value="uhr der die das dem den des ein eine einem einen einer ist sind war waren im in am
-        an bei mit für es wert zeigt wird wurde wurden hat beträgt betrug lag lagen erreicht
-        erreichte erreichten verzeichnet gemessen dabei im-jahr im-jahre jahr so-viel so-viele
-        so-lang so-hoch"/>
+      value="uhr der die das dem den des ein eine einem einen einer ist sind war waren im in am an
+        bei mit für es wert zeigt wird wurde wurden hat beträgt betrug lag lagen erreicht erreichte
+        erreichten verzeichnet gemessen dabei im-jahr im-jahre jahr so-viel so-viele so-lang so-hoch
+        auf"/>
     <parameter name="de-aside" source="ours"
       value="zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter
         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze
@@ -2965,71 +2868,21 @@ enum EmbeddedRules {
     <parameter name="fr-ranges" source="ours"
       value="va vont varie varient allait allaient variait variaient"/>
     <parameter name="fr-from" value="à-partir-de à-partir-d" source="ours"/>
-    <parameter name="fr-from-to" value="jusqu-au" source="ours"/>
     <parameter name="fr-time-to" value="au" source="ours"/>
     <parameter name="fr-to" value="à jusqu-à" source="ours"/>
-    <parameter name="fr-than" value="que différence" source="ours"/>
-    <parameter name="fr-more" value="plus supérieur supérieure" source="ours"/>
-    <parameter name="fr-less" value="moins inférieur inférieure" source="ours"/>
-    <parameter name="fr-more-than" value="plus-de plus-d" source="ours"/>
-    <parameter name="fr-less-than" value="moins-de moins-d" source="ours"/>
-    <parameter name="fr-twice" value="double" source="ours"/>
-    <parameter name="fr-half" value="moitié" source="ours"/>
-    <parameter name="fr-overtook" value="a-dépassé ont-dépassé" source="ours"/>
-    <parameter name="fr-rise" source="ours"
-      value="augmente augmenté augmentée augmentés augmentées augmentent progressé progresse
-        progressent grimpé grimpe grimpent en-hausse"/>
-    <parameter name="fr-fall" source="ours"
-      value="baissé baissent diminue diminué diminuent reculé recule reculent chuté chutent
-        en-baisse"/>
-    <parameter name="fr-increase" value="hausse augmentation progression" source="ours"/>
-    <parameter name="fr-decrease" value="diminution recul" source="ours"/>
-    <parameter name="fr-rises" value="monte montent" source="ours"/>
-    <parameter name="fr-falls" value="baisse chute" source="ours"/>
-    <parameter name="fr-doubled" value="doublé doublée doublés doublées doublent" source="ours"/>
-    <parameter name="fr-tripled" value="triplé triplée triplés triplées triplent" source="ours"/>
-    <parameter name="fr-quadrupled" source="ours"
-      value="quadruplé quadruplée quadruplés quadruplées quadruplent"/>
-    <parameter name="fr-halved" value="de-moitié divisé-par-deux divisée-par-deux" source="ours"/>
-    <parameter name="fr-multiplied" source="ours"
-      value="multiplié-par multipliée-par multipliés-par multipliées-par"/>
-    <parameter name="fr-fold" source="ours"
-      value="fois-plus fois-supérieur fois-supérieure fois-celui fois-celle fois-plus-élevé
-        fois-plus-élevée fois-plus-grand fois-plus-grande fois-plus-long fois-plus-longue"/>
+    <parameter name="fr-than" source="ours"
+      value="que différence plus supérieur supérieure moins inférieur inférieure plus-de plus-d
+        moins-de moins-d double moitié a-dépassé ont-dépassé"/>
     <parameter name="fr-change" source="ours"
-      value="évolution évolué évolue évoluent passe passent passé passée passés passées
-        croissance tendance"/>
-    <parameter name="fr-stay" source="ours"
-      value="resté restée restés restées reste restent demeuré demeurée demeure demeurent"/>
-    <parameter name="fr-flat" source="ours"
-      value="stable stables inchangé inchangée inchangés inchangées constant constante
-        constants constantes"/>
-    <parameter name="fr-steady" source="ours"
-      value="régulièrement constamment continuellement continûment"/>
-    <parameter name="fr-always" value="toujours" source="ours"/>
-    <parameter name="fr-each-day" value="chaque-jour tous-les-jours jour-après-jour" source="ours"/>
-    <parameter name="fr-each-week" source="ours"
-      value="chaque-semaine toutes-les-semaines semaine-après-semaine"/>
-    <parameter name="fr-each-month" source="ours"
-      value="chaque-mois tous-les-mois mois-après-mois"/>
-    <parameter name="fr-each-quarter" value="chaque-trimestre tous-les-trimestres" source="ours"/>
-    <parameter name="fr-each-year" source="ours"
-      value="chaque-année tous-les-ans année-après-année"/>
-    <parameter name="fr-since" value="depuis" source="ours"/>
-    <parameter name="fr-phase" source="ours"
-      value="maintenant actuellement d-abord initialement finalement par-la-suite après avant
-        au-début à-la-fin récemment par-rapport-à sur-un-an"/>
-    <parameter name="fr-vague" source="ours"
-      value="généralement globalement plutôt environ approximativement relativement en-général
-        dans-l-ensemble près-de"/>
-    <parameter name="fr-both" value="les-deux tous-les-deux toutes-les-deux" source="ours"/>
-    <parameter name="fr-degree" source="ours"
-      value="deux fortement légèrement rapidement lentement progressivement nettement
-        sensiblement considérablement fort forte léger légère net nette ont avait avaient
-        nombre au-fil-du-temps"/>
-    <parameter name="fr-points" value="points-de-pourcentage point-de-pourcentage" source="ours"/>
-    <parameter name="fr-rank" value="rang rangs classement place position" source="ours"/>
-    <parameter name="fr-rate" value="inflation ipc ipch" source="ours"/>
+      value="évolution évolué évolue évoluent passe passent passé passée passés passées croissance
+        tendance augmente augmenté augmentée augmentés augmentées augmentent progressé progresse
+        progressent grimpé grimpe grimpent en-hausse baissé baissent diminue diminué diminuent
+        reculé recule reculent chuté chutent en-baisse hausse augmentation progression diminution
+        recul monte montent baisse chute doublé doublée doublés doublées doublent triplé triplée
+        triplés triplées triplent quadruplé quadruplée quadruplés quadruplées quadruplent de-moitié
+        divisé-par-deux divisée-par-deux multiplié-par multipliée-par multipliés-par multipliées-par
+        fois-plus fois-supérieur fois-supérieure fois-celui fois-celle fois-plus-élevé
+        fois-plus-élevée fois-plus-grand fois-plus-grande fois-plus-long fois-plus-longue"/>
     <parameter name="fr-most" value="le-plus-de" source="ours"/>
     <parameter name="fr-by" value="par selon en-fonction-de" source="ours"/>
     <parameter name="fr-series" value="séries séries-de-données lignes" source="ours"/>
@@ -3041,9 +2894,9 @@ enum EmbeddedRules {
     <parameter name="fr-and" value="et mais tandis-que alors-que" source="ours"/>
     <parameter name="fr-then" value="puis ensuite" source="ours"/>
     <parameter name="fr-filler" source="ours"
-      value="le la les l un une des du de d est sont était étaient en aux sur pour avec dans il
-        elle valeur atteint atteinte été a se situe trouve enregistré enregistrée observé observée
-        fut l-année en-l-an"/>
+      value="le la les l un une des du de d est sont était étaient en aux sur pour avec dans il elle
+        valeur atteint atteinte été a se situe trouve enregistré enregistrée observé observée fut
+        l-année en-l-an jusqu-au"/>
     <parameter name="fr-aside" source="ours"
       value="deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle
         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière
@@ -3085,70 +2938,21 @@ enum EmbeddedRules {
     <parameter name="es-ranges" source="ours"
       value="varía varían varió variaron oscila oscilan osciló oscilaron"/>
     <parameter name="es-from" value="desde" source="ours"/>
-    <parameter name="es-from-to" value="hacia" source="ours"/>
     <parameter name="es-time-to" value="al" source="ours"/>
     <parameter name="es-to" value="a hasta" source="ours"/>
-    <parameter name="es-than" value="que diferencia" source="ours"/>
-    <parameter name="es-more" value="más superior" source="ours"/>
-    <parameter name="es-less" value="menos inferior" source="ours"/>
-    <parameter name="es-more-than" value="más-de con-más-de" source="ours"/>
-    <parameter name="es-less-than" value="menos-de con-menos-de" source="ours"/>
-    <parameter name="es-twice" value="doble" source="ours"/>
-    <parameter name="es-half" value="mitad" source="ours"/>
-    <parameter name="es-overtook" value="adelantó ha-superado" source="ours"/>
-    <parameter name="es-rise" source="ours"
-      value="aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido
-        creció crecieron crece crecen crecido"/>
-    <parameter name="es-fall" source="ours"
-      value="bajó bajaron bajan bajado descendió descendieron descendido disminuye disminuyó
-        disminuyeron disminuido cayó cayeron caído redujo redujeron desciende descienden cae caen
-        disminuyen reduce reducen"/>
-    <parameter name="es-increase" value="aumento subida incremento" source="ours"/>
-    <parameter name="es-decrease" value="descenso disminución caída reducción" source="ours"/>
-    <parameter name="es-rises" value="repunta repuntan" source="ours"/>
-    <parameter name="es-falls" value="baja" source="ours"/>
-    <parameter name="es-doubled" value="duplicó duplicaron duplicado" source="ours"/>
-    <parameter name="es-tripled" value="triplicó triplicaron triplicado" source="ours"/>
-    <parameter name="es-quadrupled" value="cuadruplicó cuadruplicaron cuadruplicado" source="ours"/>
-    <parameter name="es-halved" value="a-la-mitad" source="ours"/>
-    <parameter name="es-multiplied" source="ours"
-      value="multiplicó-por multiplicado-por multiplicaron-por"/>
-    <parameter name="es-fold" source="ours"
-      value="veces-más veces-mayor veces-superior veces-el veces-la veces-más-alto
-        veces-más-alta veces-más-largo veces-más-larga"/>
+    <parameter name="es-than" source="ours"
+      value="que diferencia más superior menos inferior más-de con-más-de menos-de con-menos-de
+        doble mitad adelantó ha-superado"/>
     <parameter name="es-change" source="ours"
-      value="cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron
-        crecimiento tendencia"/>
-    <parameter name="es-stay" source="ours"
-      value="permaneció permanecieron permanece mantuvo mantuvieron mantiene mantienen"/>
-    <parameter name="es-flat" source="ours"
-      value="estable estables constante constantes igual iguales"/>
-    <parameter name="es-steady" source="ours"
-      value="constantemente continuamente sostenidamente de-forma-constante
-        de-manera-constante de-forma-continua de-manera-continua"/>
-    <parameter name="es-always" value="siempre" source="ours"/>
-    <parameter name="es-each-day" value="cada-día todos-los-días día-tras-día" source="ours"/>
-    <parameter name="es-each-week" source="ours"
-      value="cada-semana todas-las-semanas semana-tras-semana"/>
-    <parameter name="es-each-month" value="cada-mes todos-los-meses mes-tras-mes" source="ours"/>
-    <parameter name="es-each-quarter" source="ours"
-      value="cada-trimestre todos-los-trimestres trimestre-tras-trimestre"/>
-    <parameter name="es-each-year" value="cada-año todos-los-años año-tras-año" source="ours"/>
-    <parameter name="es-since" value="a-partir-de" source="ours"/>
-    <parameter name="es-phase" source="ours"
-      value="ahora actualmente inicialmente al-principio finalmente posteriormente antes tras
-        recientemente al-final con-respecto-a respecto-a interanual"/>
-    <parameter name="es-vague" source="ours"
-      value="generalmente mayormente aproximadamente alrededor relativamente en-general
-        en-conjunto"/>
-    <parameter name="es-both" value="ambos ambas" source="ours"/>
-    <parameter name="es-degree" source="ours"
-      value="bruscamente ligeramente rápidamente lentamente gradualmente progresivamente
-        considerablemente notablemente fuertemente significativamente fuerte leve han había habían
-        número cantidad"/>
-    <parameter name="es-points" value="puntos-porcentuales punto-porcentual" source="ours"/>
-    <parameter name="es-rank" value="puesto puestos posición clasificación ranking" source="ours"/>
-    <parameter name="es-rate" value="inflación ipc" source="ours"/>
+      value="cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron crecimiento
+        tendencia aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido
+        creció crecieron crece crecen crecido bajó bajaron bajan bajado descendió descendieron
+        descendido disminuye disminuyó disminuyeron disminuido cayó cayeron caído redujo redujeron
+        desciende descienden cae caen disminuyen reduce reducen aumento subida incremento descenso
+        disminución caída reducción repunta repuntan baja duplicó duplicaron duplicado triplicó
+        triplicaron triplicado cuadruplicó cuadruplicaron cuadruplicado a-la-mitad multiplicó-por
+        multiplicado-por multiplicaron-por veces-más veces-mayor veces-superior veces-el veces-la
+        veces-más-alto veces-más-alta veces-más-largo veces-más-larga"/>
     <parameter name="es-most" value="mayor-número-de mayor-cantidad-de" source="ours"/>
     <parameter name="es-by" value="por según" source="ours"/>
     <parameter name="es-series" value="series series-de-datos líneas curvas" source="ours"/>
@@ -3160,18 +2964,12 @@ enum EmbeddedRules {
     <parameter name="es-and" value="y e pero mientras mientras-que" source="ours"/>
     <parameter name="es-then" value="luego después" source="ours"/>
     <parameter name="es-filler" source="ours"
-      value="el la los las lo un una unos unas de del en con es son fue era eran para su valor
-        cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra
-        en-el-año"/>
+      value="el la los las lo un una unos unas de del en con es son fue era eran para su valor cada
+        alcanzó alcanza alcanzado se ha sido está registró registra encuentra en-el-año hacia"/>
     <parameter name="es-aside" source="ours"
       value="segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta
         límite umbral recomendado recomendada previsión casi último última al-menos
         como-máximo como-mínimo si"/>
-    <parameter name="steady-fall" value="0.34" source="ours"/>
-    <parameter name="stable-change" value="0.25" source="ours"/>
-    <parameter name="stable-range" value="0.5" source="ours"/>
-    <parameter name="stable-points" value="5" source="ours"/>
-    <parameter name="factor-difference" value="0.5" source="ours"/>
     <parameter name="state-words" source="ours"
       value="step status state stage item is now currently the a"/>
     <parameter name="step-words" source="ours: what stands beside the number of a step"
@@ -3179,7 +2977,8 @@ enum EmbeddedRules {
         pasos etapa etapas passo passos fase fasi stap stappen steg trin krok adım vaihe шаг
         этап крок βήμα lépés pas pasul bước langkah"/>
   </expectation>
-  <remedy dialect="spec">let the text follow the data, as {value}, {min} and {max} do[: {expected}]</remedy>
+  <remedy dialect="spec">let the text follow the data, as {value}, {min}, {max}, {max-category}, {total}
+    and {mean} do[: {expected}]</remedy>
   <remedy dialect="spec" case="state">let the text follow the state, as {state} does[: {expected}]</remedy>
   <remedy dialect="spec" case="place">let the announcement follow the steps, as Step {position} of
     {count}: {name} does[: {expected}]</remedy>
@@ -3207,37 +3006,19 @@ enum EmbeddedRules {
       the one that is said, as far as the two exclude each other: the current one may be incomplete,
       and not upcoming.
 
-      “From 20 to 40” may be the least and the greatest value, or the first and the last; where a word
-      such as “rose” stands before it in its sentence, any two values in that order. A percentage of a
-      pie is a share of the whole; elsewhere it may be one of anything. A number that may be a year is
-      one where it is a category and no value is like it. “2019–23”, “May 3 to 7” and “Monday to Friday”
-      are the categories from the one to the other: what is told of them is compared with their values
-      alone. So is what follows the name of a series and a colon, with those of the series. A chart for
-      which no series are given has one.
+      “From 20 to 40” may be the least and the greatest value, or the first and the last. A percentage
+      of a pie is a share of the whole; elsewhere it may be one of anything. A number that may be a year
+      is one where it is a category and no value is like it. What follows the name of a series and a
+      colon is compared with the values of the series. A chart for which no series are given has one.
 
-      Values do not “rise” where the last one is below the first of the time that is told, nor, where
-      none is told, where they fall by the line that fits them best and at the end as well. In a steady rise no fall
-      takes back more than a third of the range; where they rise “every month” there is none. Stable
-      values differ by no more than a half, and the last from the first by a quarter. “By 25 %” is of
-      the first value of that time, rounded as it is given, and as the data are; “doubled” is at least
-      1.5 and at most 2.5 times as much. What would be true of values before
-      they were rounded, or at the beginning of their year, cannot be told. A word such as “falls”, which headings hold
-      too, is taken for a verb right behind what the chart is of. “Both” are the two series where nothing else is
-      spoken of. Only values on a line or of times go from one to the next;
-      nothing is said of values below nothing, of ranks, nor of a part of the time that is not named.
+      How values go and how they are to each other, as in “rose”, “doubled”, “more than” and “a third
+      of”, is left to people, and so is what is told of some of the categories alone, as of “May 3 to 7”.
 
       In an SVG image, where the names of bars that stand on one line tell their values, and most of these
       are drawn to one scale that begins at 0, the others are, too, within 5 %; where the names of all slices
       tell percentages that come to a whole, each slice has its share, within 3 percentage points.
 
-      “Longer than”, “2 hours more than”, “50 % more than” and “twice as much as” are compared with the
-      values of the two categories, or with those of two series: in the categories that are named, in each
-      where it is said to be so throughout, and elsewhere false only where it is so in none. “Overtook”
-      is above, and was not before. Twice is at least 1.5 and at most 2.5 times as much. “More than 9” is
-      no less than that. “A third” is within 2.5 percentage points of it, of all that slices show.
-      “Ranged from 4 to 10” says that there are such values; “between 4 and 10” does not. Values one behind
-      another are those of the names before them, or of all categories in turn where there are as many and
-      most are right. As many days, months or years as a heading says there are, and to no other time do
+      “Ranged from 4 to 10” says that there are such values; “between 4 and 10” does not. As many days, months or years as a heading says there are, and to no other time do
       the categories go; from 2019 to 2023 may be four years, too. A number that is right in another unit
       that is known and measures something else is wrong, and so is “5 °C” of −5. A chart is not of the
       kind that it is not drawn as.
@@ -3248,6 +3029,8 @@ enum EmbeddedRules {
       arriving at several steps, and there are 3, it is false whatever stands there. A step, or the
       container around all of them, that says how many there are says the right number; so does “2 of 4
       steps completed”, which counts those that are, and “2 steps left”, which may count the current one.
+      “Page 2 of 5” is of the steps where its number is that of the step on each arrival. What is announced
+      once all is done says neither that a user is at a step nor a percentage of less.
 
       A statement is found false only where all words of its clause are understood, and those of one
       before it that says what it is about, as in “per person, …”. Years, dates, ordinals, counts of
@@ -3259,8 +3042,7 @@ enum EmbeddedRules {
       time.
     </swiftui>
     <limits>
-      Words for statistics, numbers and comparisons are known in English, German, French and Spanish.
-      What is compared with a time or a thing that is not named cannot be told. The place of a step among all, where it stands,
+      Words for statistics and numbers are known in English, German, French and Spanish. The place of a step among all, where it stands,
       the value of a progress and that of a mark have rules of their own.
     </limits>
   </help>
@@ -3562,131 +3344,22 @@ enum EmbeddedRules {
         <mark category="Sunday" value="9"/>
       </chart>
     </passed>
-    <failed title="Values that are to each other otherwise">
-      <?finding people who use a screen reader hear ‘Friday was longer than Sunday’ where ‘Friday’ is 5 hours and ‘Sunday’ 9 hours?>
-      <chart id="c1" type="bar" unit="h" children="contain" label="Sleep"
-             summary="Friday was longer than Sunday">
-        <mark category="Friday" value="5"/> <mark category="Saturday" value="7"/>
-        <mark category="Sunday" value="9"/>
+    <inapplicable title="How values go, how they are to each other, and what is told of a part of them">
+      <chart id="course" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders rose steadily. Orders fell by half. February was higher than January.">
+        <mark category="January" value="40"/><mark category="February" value="30"/>
+        <mark category="March" value="20"/>
       </chart>
-      <?finding people who use a screen reader hear ‘Sunday had 6 hours more than Friday’ where ‘Sunday’ is 9 hours and ‘Friday’ 5 hours?>
-      <chart id="c2" type="bar" unit="h" children="contain" label="Sleep"
-             summary="Sunday had 6 hours more than Friday">
-        <mark category="Friday" value="5"/> <mark category="Saturday" value="7"/>
-        <mark category="Sunday" value="9"/>
+      <chart id="part" type="line" unit="orders" children="contain" label="Orders"
+             summary="In January to February, the highest was 25. January, 50; February, 60.">
+        <mark category="January" value="40"/><mark category="February" value="30"/>
+        <mark category="March" value="20"/>
       </chart>
-      <?finding people who use a screen reader hear ‘2023 was twice as high as 2021’ where ‘2023’ is 60 € and ‘2021’ 20 €?>
-      <chart id="c3" type="line" unit="€" children="contain" label="Revenue"
-             summary="2023 was twice as high as 2021">
-        <mark category="2021" value="20"/> <mark category="2022" value="40"/>
-        <mark category="2023" value="60"/>
+      <chart id="fruit" type="pie" unit="%" children="contain" label="Fruit"
+             summary="A third of the fruit are apples. Less than half of the fruit are pears.">
+        <mark category="Apples" value="20"/><mark category="Pears" value="80"/>
       </chart>
-      <?finding people who use a screen reader hear ‘There was 80% more in 2023 than in 2022’ where ‘2023’ is 60 € and ‘2022’ 40 €?>
-      <chart id="c4" type="line" unit="€" children="contain" label="Revenue"
-             summary="There was 80% more in 2023 than in 2022">
-        <mark category="2021" value="20"/> <mark category="2022" value="40"/>
-        <mark category="2023" value="60"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Freitag war länger als Sonntag’ where ‘Freitag’ is 5 Stunden and ‘Sonntag’ 9 Stunden?>
-      <?finding people who use a screen reader hear ‘Sonntag war dreimal so lang wie Freitag’ where ‘Sonntag’ is 9 Stunden and ‘Freitag’ 5 Stunden?>
-      <chart id="c5" type="bar" unit="Stunden" lang="de" children="contain" label="Schlaf"
-             summary="Freitag war länger als Sonntag. Sonntag war dreimal so lang wie Freitag">
-        <mark category="Freitag" value="5"/> <mark category="Samstag" value="7"/>
-        <mark category="Sonntag" value="9"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Janvier était plus élevé que mars’ where ‘janvier’ is 250 euros and ‘mars’ 500 euros?>
-      <?finding people who use a screen reader hear ‘Mars est trois fois plus élevé que janvier’ where ‘mars’ is 500 euros and ‘janvier’ 250 euros?>
-      <chart id="c6" type="bar" unit="euros" lang="fr" children="contain" label="Ventes"
-             summary="Janvier était plus élevé que mars. Mars est trois fois plus élevé que janvier">
-        <mark category="janvier" value="250"/> <mark category="février" value="375"/>
-        <mark category="mars" value="500"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Enero fue más alto que marzo’ where ‘enero’ is 1.250 euros and ‘marzo’ 2.500 euros?>
-      <chart id="c7" type="bar" unit="euros" lang="es" children="contain" label="Ventas"
-             summary="Enero fue más alto que marzo">
-        <mark category="enero" value="1250"/> <mark category="febrero" value="1875"/>
-        <mark category="marzo" value="2500"/>
-      </chart>
-    </failed>
-    <passed title="As they are to each other">
-      <chart id="c1" type="bar" unit="h" children="contain" label="Sleep"
-             summary="Sunday was longer than Friday. Sunday had 4 hours more than Friday">
-        <mark category="Friday" value="5"/> <mark category="Saturday" value="7"/>
-        <mark category="Sunday" value="9"/>
-      </chart>
-      <chart id="c2" type="line" unit="€" children="contain" label="Revenue"
-             summary="2023 was three times as high as 2021. 2021 was half as high as 2022. 2023, 50% more than 2022">
-        <mark category="2021" value="20"/> <mark category="2022" value="40"/>
-        <mark category="2023" value="60"/>
-      </chart>
-      <chart id="c3" type="bar" unit="Stunden" lang="de" children="contain" label="Schlaf"
-             summary="Sonntag war länger als Freitag">
-        <mark category="Freitag" value="5"/> <mark category="Samstag" value="7"/>
-        <mark category="Sonntag" value="9"/>
-      </chart>
-      <chart id="c4" type="bar" unit="euros" lang="fr" children="contain" label="Ventes"
-             summary="Mars est deux fois plus élevé que janvier">
-        <mark category="janvier" value="250"/> <mark category="février" value="375"/>
-        <mark category="mars" value="500"/>
-      </chart>
-      <chart id="c5" type="bar" unit="euros" lang="es" children="contain" label="Ventas"
-             summary="Marzo fue más alto que enero. En marzo hubo un 100 % más que en enero">
-        <mark category="enero" value="1250"/> <mark category="febrero" value="1875"/>
-        <mark category="marzo" value="2500"/>
-      </chart>
-    </passed>
-    <failed title="Series that are to each other otherwise">
-      <?finding people who use a screen reader hear ‘South overtook North in February’ where of ‘January’, ‘South’ is 20 units and ‘North’ 10 units?>
-      <?finding people who use a screen reader hear ‘North is higher than South throughout’ where of ‘January’, ‘North’ is 10 units and ‘South’ 20 units?>
-      <?finding people who use a screen reader hear ‘North was higher than South in January’ where of ‘January’, ‘North’ is 10 units and ‘South’ 20 units?>
-      <chart id="c1" type="line" unit="units" children="contain" label="Sales"
-             summary="South overtook North in February. North is higher than South throughout. North was higher than South in January">
-        <series id="north" name="North"/> <series id="south" name="South"/>
-        <mark category="January" series="north" value="10"/>
-        <mark category="February" series="north" value="12"/>
-        <mark category="March" series="north" value="15"/>
-        <mark category="January" series="south" value="20"/>
-        <mark category="February" series="south" value="18"/>
-        <mark category="March" series="south" value="14"/>
-      </chart>
-    </failed>
-    <passed title="Series as they are to each other">
-      <chart id="c1" type="line" unit="units" children="contain" label="Sales"
-             summary="North overtook South in March. South was higher than North in January and February">
-        <series id="north" name="North"/> <series id="south" name="South"/>
-        <mark category="January" series="north" value="10"/>
-        <mark category="February" series="north" value="12"/>
-        <mark category="March" series="north" value="15"/>
-        <mark category="January" series="south" value="20"/>
-        <mark category="February" series="south" value="18"/>
-        <mark category="March" series="south" value="14"/>
-      </chart>
-    </passed>
-    <cantTell title="Comparisons with what is not told">
-      <?cantTell whether ‘Revenue is three times what it was in 2021’ is true, as people who use a screen reader hear it, depends on which values it compares?>
-      <chart id="c1" type="line" unit="€" children="contain" label="Revenue"
-             summary="Revenue is three times what it was in 2021">
-        <mark category="2021" value="20"/> <mark category="2022" value="40"/>
-        <mark category="2023" value="60"/>
-      </chart>
-      <?cantTell whether ‘un 10 % más que antes’ is true, as people who use a screen reader hear it, depends on which values it compares?>
-      <chart id="c2" type="bar" unit="euros" lang="es" children="contain" label="Ventas"
-             summary="Marzo, un 10 % más que antes">
-        <mark category="enero" value="1250"/> <mark category="febrero" value="1875"/>
-        <mark category="marzo" value="2500"/>
-      </chart>
-      <?cantTell whether ‘North is below South until March’ is true, as people who use a screen reader hear it, depends on which values it compares?>
-      <chart id="c3" type="line" unit="units" children="contain" label="Sales"
-             summary="North is below South until March">
-        <series id="north" name="North"/> <series id="south" name="South"/>
-        <mark category="January" series="north" value="10"/>
-        <mark category="February" series="north" value="12"/>
-        <mark category="March" series="north" value="15"/>
-        <mark category="January" series="south" value="20"/>
-        <mark category="February" series="south" value="18"/>
-        <mark category="March" series="south" value="14"/>
-      </chart>
-    </cantTell>
+    </inapplicable>
     <inapplicable title="What something is compared with, and nothing else">
       <chart id="c1" type="line" unit="€" children="contain" label="Revenue"
              summary="Compared with 2022">
@@ -3699,127 +3372,6 @@ enum EmbeddedRules {
         <mark category="Sunday" value="9"/>
       </chart>
     </inapplicable>
-    <failed title="Shares in words">
-      <?finding people who use a screen reader hear ‘A third of the fruit are apples’ where ‘Apples’ is 50 percent?>
-      <?finding people who use a screen reader hear ‘More than half of the fruit are pears’ where ‘Pears’ is 30 percent?>
-      <chart id="c1" type="pie" unit="%" children="contain" label="Fruit"
-             summary="A third of the fruit are apples. More than half of the fruit are pears">
-        <mark category="Apples" value="50"/> <mark category="Pears" value="30"/>
-        <mark category="Plums" value="20"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Ein Drittel sind Äpfel’ where ‘Äpfel’ is 50 percent?>
-      <chart id="c2" type="pie" unit="%" lang="de" children="contain" label="Obst"
-             summary="Ein Drittel sind Äpfel">
-        <mark category="Äpfel" value="50"/> <mark category="Birnen" value="30"/>
-        <mark category="Pflaumen" value="20"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Un tiers des fruits sont des pommes’ where ‘Pommes’ is 50 percent?>
-      <chart id="c3" type="pie" unit="%" lang="fr" children="contain" label="Fruits"
-             summary="Un tiers des fruits sont des pommes">
-        <mark category="Pommes" value="50"/> <mark category="Poires" value="30"/>
-        <mark category="Prunes" value="20"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Un tercio de la fruta son manzanas’ where ‘Manzanas’ is 50 percent?>
-      <chart id="c4" type="pie" unit="%" lang="es" children="contain" label="Fruta"
-             summary="Un tercio de la fruta son manzanas">
-        <mark category="Manzanas" value="50"/> <mark category="Peras" value="30"/>
-        <mark category="Ciruelas" value="20"/>
-      </chart>
-    </failed>
-    <passed title="Shares in words that are right">
-      <chart id="c1" type="pie" unit="%" children="contain" label="Fruit"
-             summary="Half of the fruit are apples, a fifth are plums. Less than a third of the fruit are pears">
-        <mark category="Apples" value="50"/> <mark category="Pears" value="30"/>
-        <mark category="Plums" value="20"/>
-      </chart>
-      <chart id="c2" type="pie" unit="%" lang="de" children="contain" label="Obst"
-             summary="Die Hälfte sind Äpfel">
-        <mark category="Äpfel" value="50"/> <mark category="Birnen" value="30"/>
-        <mark category="Pflaumen" value="20"/>
-      </chart>
-      <chart id="c3" type="pie" unit="%" lang="fr" children="contain" label="Fruits"
-             summary="La moitié des fruits sont des pommes">
-        <mark category="Pommes" value="50"/> <mark category="Poires" value="30"/>
-        <mark category="Prunes" value="20"/>
-      </chart>
-      <chart id="c4" type="pie" unit="%" lang="es" children="contain" label="Fruta"
-             summary="La mitad de la fruta son manzanas">
-        <mark category="Manzanas" value="50"/> <mark category="Peras" value="30"/>
-        <mark category="Ciruelas" value="20"/>
-      </chart>
-    </passed>
-    <failed title="How many times as much values become, and on which side of a number">
-      <?finding people who use a screen reader hear ‘Revenue increased sixfold’ where from 20 € to 60 € it is 3 times?>
-      <?finding people who use a screen reader hear ‘Revenue more than quadrupled’ where from 20 € to 60 € it is 3 times?>
-      <chart id="c1" type="line" unit="€" children="contain" label="Revenue"
-             summary="Revenue increased sixfold. Revenue more than quadrupled">
-        <mark category="2021" value="20"/> <mark category="2022" value="40"/>
-        <mark category="2023" value="60"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Der Umsatz hat sich mehr als vervierfacht’ where from 20 Euro to 60 Euro it is 3 times?>
-      <chart id="c2" type="line" unit="Euro" lang="de" children="contain" label="Umsatz"
-             summary="Der Umsatz hat sich mehr als vervierfacht">
-        <mark category="2021" value="20"/> <mark category="2022" value="40"/>
-        <mark category="2023" value="60"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Der Umsatz hat sich versechsfacht’ where from 20 Euro to 60 Euro it is 3 times?>
-      <chart id="c3" type="line" unit="Euro" lang="de" children="contain" label="Umsatz"
-             summary="Der Umsatz hat sich versechsfacht">
-        <mark category="2021" value="20"/> <mark category="2022" value="40"/>
-        <mark category="2023" value="60"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Las ventas se han multiplicado por seis’ where from 1.250 euros to 2.500 euros it is 2 times?>
-      <chart id="c4" type="bar" unit="euros" lang="es" children="contain" label="Ventas"
-             summary="Las ventas se han multiplicado por seis">
-        <mark category="enero" value="1250"/> <mark category="febrero" value="1875"/>
-        <mark category="marzo" value="2500"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Les ventes ont été multipliées par six’ where from 250 euros to 500 euros it is 2 times?>
-      <chart id="c5" type="bar" unit="euros" lang="fr" children="contain" label="Ventes"
-             summary="Les ventes ont été multipliées par six">
-        <mark category="janvier" value="250"/> <mark category="février" value="375"/>
-        <mark category="mars" value="500"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘On Friday more than 8 hours’ where ‘Friday’ is 5 hours?>
-      <chart id="c6" type="bar" unit="h" children="contain" label="Sleep"
-             summary="On Friday more than 8 hours">
-        <mark category="Friday" value="5"/> <mark category="Saturday" value="7"/>
-        <mark category="Sunday" value="9"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Am Sonntag weniger als 8 Stunden’ where ‘Sonntag’ is 9 Stunden?>
-      <chart id="c7" type="bar" unit="Stunden" lang="de" children="contain" label="Schlaf"
-             summary="Am Sonntag weniger als 8 Stunden">
-        <mark category="Freitag" value="5"/> <mark category="Samstag" value="7"/>
-        <mark category="Sonntag" value="9"/>
-      </chart>
-    </failed>
-    <passed title="The right number of times and the right side">
-      <chart id="c1" type="line" unit="€" children="contain" label="Revenue"
-             summary="Revenue increased threefold. Revenue more than doubled">
-        <mark category="2021" value="20"/> <mark category="2022" value="40"/>
-        <mark category="2023" value="60"/>
-      </chart>
-      <chart id="c2" type="line" unit="Euro" lang="de" children="contain" label="Umsatz"
-             summary="Der Umsatz hat sich mehr als verdoppelt">
-        <mark category="2021" value="20"/> <mark category="2022" value="40"/>
-        <mark category="2023" value="60"/>
-      </chart>
-      <chart id="c3" type="bar" unit="euros" lang="es" children="contain" label="Ventas"
-             summary="Las ventas se han multiplicado por dos">
-        <mark category="enero" value="1250"/> <mark category="febrero" value="1875"/>
-        <mark category="marzo" value="2500"/>
-      </chart>
-      <chart id="c4" type="bar" unit="h" children="contain" label="Sleep"
-             summary="On Sunday more than 8 hours">
-        <mark category="Friday" value="5"/> <mark category="Saturday" value="7"/>
-        <mark category="Sunday" value="9"/>
-      </chart>
-      <chart id="c5" type="bar" unit="Stunden" lang="de" children="contain" label="Schlaf"
-             summary="Am Freitag weniger als 8 Stunden">
-        <mark category="Freitag" value="5"/> <mark category="Samstag" value="7"/>
-        <mark category="Sonntag" value="9"/>
-      </chart>
-    </passed>
     <failed title="A minus that is lost">
       <?finding people who use a screen reader hear ‘January is 5 degrees and March 8 degrees’ where ‘January’ is −5 °C?>
       <chart id="c1" type="line" unit="°C" children="contain" label="Temperature"
@@ -3853,64 +3405,6 @@ enum EmbeddedRules {
         <mark category="Q3" value="300"/>
       </chart>
     </inapplicable>
-    <failed title="Values one behind another">
-      <?finding people who use a screen reader hear ‘Friday, 6 hours’ where ‘Friday’ is 5 hours?>
-      <chart id="c1" type="bar" unit="h" children="contain" label="Sleep"
-             summary="Friday, 6 hours; Sunday, 9 hours">
-        <mark category="Friday" value="5"/> <mark category="Saturday" value="7"/>
-        <mark category="Sunday" value="9"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Sunday 8’ where ‘Sunday’ is 9 hours?>
-      <chart id="c2" type="bar" unit="h" children="contain" label="Sleep"
-             summary="Friday 5, Saturday 7, Sunday 8">
-        <mark category="Friday" value="5"/> <mark category="Saturday" value="7"/>
-        <mark category="Sunday" value="9"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘North: 10, 12, 18’ where ‘March, North’ is 15 units?>
-      <chart id="c3" type="line" unit="units" children="contain" label="Sales"
-             summary="North: 10, 12, 18. South: 20, 18, 14">
-        <series id="north" name="North"/> <series id="south" name="South"/>
-        <mark category="January" series="north" value="10"/>
-        <mark category="February" series="north" value="12"/>
-        <mark category="March" series="north" value="15"/>
-        <mark category="January" series="south" value="20"/>
-        <mark category="February" series="south" value="18"/>
-        <mark category="March" series="south" value="14"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘North, March: 17’ where ‘March, North’ is 15 units?>
-      <chart id="c4" type="line" unit="units" children="contain" label="Sales"
-             summary="North, March: 17">
-        <series id="north" name="North"/> <series id="south" name="South"/>
-        <mark category="January" series="north" value="10"/>
-        <mark category="February" series="north" value="12"/>
-        <mark category="March" series="north" value="15"/>
-        <mark category="January" series="south" value="20"/>
-        <mark category="February" series="south" value="18"/>
-        <mark category="March" series="south" value="14"/>
-      </chart>
-    </failed>
-    <passed title="Values one behind another that are right">
-      <chart id="c1" type="bar" unit="h" children="contain" label="Sleep"
-             summary="Friday, 5 hours; Sunday, 9 hours">
-        <mark category="Friday" value="5"/> <mark category="Saturday" value="7"/>
-        <mark category="Sunday" value="9"/>
-      </chart>
-      <chart id="c2" type="bar" unit="h" children="contain" label="Sleep"
-             summary="Friday 5, Saturday 7, Sunday 9">
-        <mark category="Friday" value="5"/> <mark category="Saturday" value="7"/>
-        <mark category="Sunday" value="9"/>
-      </chart>
-      <chart id="c3" type="line" unit="units" children="contain" label="Sales"
-             summary="North: 10, 12 and 15. North, March: 15">
-        <series id="north" name="North"/> <series id="south" name="South"/>
-        <mark category="January" series="north" value="10"/>
-        <mark category="February" series="north" value="12"/>
-        <mark category="March" series="north" value="15"/>
-        <mark category="January" series="south" value="20"/>
-        <mark category="February" series="south" value="18"/>
-        <mark category="March" series="south" value="14"/>
-      </chart>
-    </passed>
     <failed title="A range that goes beyond the data">
       <?finding people who use a screen reader hear ‘Sleep ranged from 4 to 10 hours’ where the values go from 5 hours to 9 hours?>
       <chart id="c1" type="bar" unit="h" children="contain" label="Sleep"
@@ -4338,54 +3832,12 @@ enum EmbeddedRules {
       </step-indicator>
     </inapplicable>
     <passed title="Where the values begin and end, whatever lies between" lang="en">
-      <chart id="overall" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders increased overall, from 20 to 40 orders.">
-        <mark category="January" value="20"/><mark category="February" value="10"/>
-        <mark category="March" value="60"/><mark category="April" value="40"/>
-      </chart>
-      <chart id="climbed" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders climbed from 20 to 40.">
-        <mark category="January" value="20"/><mark category="February" value="10"/>
-        <mark category="March" value="60"/><mark category="April" value="40"/>
-      </chart>
       <chart id="ends" type="line" unit="orders" children="contain" label="Orders"
              summary="20 to 40 orders. Between February and March, orders jumped from 10 to 60.">
         <mark category="January" value="20"/><mark category="February" value="10"/>
         <mark category="March" value="60"/><mark category="April" value="40"/>
       </chart>
-      <chart id="two" type="line" unit="million euros" children="contain" label="Revenue and costs"
-             summary="Revenue rose from 40 to 72, costs from 30 to 41.">
-        <series id="two-in" name="Revenue"/><series id="two-out" name="Costs"/>
-        <mark category="Q1" series="two-in" value="40"/><mark category="Q2" series="two-in" value="60"/>
-        <mark category="Q3" series="two-in" value="72"/>
-        <mark category="Q1" series="two-out" value="30"/>
-        <mark category="Q2" series="two-out" value="50"/>
-        <mark category="Q3" series="two-out" value="41"/>
-      </chart>
-      <chart id="de" type="line" unit="Bestellungen" lang="de" children="contain" label="Bestellungen"
-             summary="Deutlicher Anstieg, von 20 auf 40 Bestellungen.">
-        <mark category="Januar" value="20"/><mark category="Februar" value="10"/>
-        <mark category="März" value="60"/><mark category="April" value="40"/>
-      </chart>
     </passed>
-    <failed title="The values begin or end elsewhere" lang="en">
-      <?finding people who use a screen reader hear ‘Orders rose from 20 to 54’ where the first value is 20 orders and the last 40 orders?>
-      <chart id="end" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders rose from 20 to 54.">
-        <mark category="January" value="20"/><mark category="February" value="60"/>
-        <mark category="March" value="40"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘costs from 35 to 41’ where the first value is 30 million euros and the last 41 million euros?>
-      <chart id="series" type="line" unit="million euros" children="contain" label="Revenue and costs"
-             summary="Revenue rose from 40 to 72, costs from 35 to 41.">
-        <series id="series-in" name="Revenue"/><series id="series-out" name="Costs"/>
-        <mark category="Q1" series="series-in" value="40"/><mark category="Q2" series="series-in" value="60"/>
-        <mark category="Q3" series="series-in" value="72"/>
-        <mark category="Q1" series="series-out" value="30"/>
-        <mark category="Q2" series="series-out" value="50"/>
-        <mark category="Q3" series="series-out" value="41"/>
-      </chart>
-    </failed>
     <inapplicable title="A change between numbers that are neither the first nor the last value" lang="en">
       <chart id="visits" type="line" unit="visits" children="contain" label="Visits"
              summary="Orders per visitor rose, from 2 to 3.">
@@ -4423,12 +3875,6 @@ enum EmbeddedRules {
     <passed title="Of which years, days and weeks something is told" lang="en">
       <chart id="years" type="line" unit="orders" children="contain"
              label="Line chart of orders, 2019–21. Highest 44 in 2021.">
-        <mark category="2019" value="12"/>
-        <mark category="2020" value="15"/>
-        <mark category="2021" value="44"/>
-      </chart>
-      <chart id="first" type="line" unit="orders" children="contain"
-             label="Line chart of orders from 2019 to 21. In 2019–20, the highest was 15.">
         <mark category="2019" value="12"/>
         <mark category="2020" value="15"/>
         <mark category="2021" value="44"/>
@@ -4472,33 +3918,12 @@ enum EmbeddedRules {
         <mark category="2020" value="15"/>
         <mark category="2021" value="44"/>
       </chart>
-      <?finding people who use a screen reader hear ‘the highest was 44’ where the highest value is 15 orders, of ‘2020’?>
-      <chart id="first" type="line" unit="orders" children="contain"
-             label="Line chart of orders. In 2019–20, the highest was 44.">
-        <mark category="2019" value="12"/>
-        <mark category="2020" value="15"/>
-        <mark category="2021" value="44"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘May 3 to 4 averaged 6,000 steps’ where the mean is 4,600 steps?>
-      <chart id="days" type="bar" unit="steps" children="contain"
-             label="Bar chart of steps. May 3 to 4 averaged 6,000 steps.">
-        <mark category="May 3" value="4000"/>
-        <mark category="May 4" value="5200"/>
-        <mark category="May 5" value="9000"/>
-      </chart>
       <?finding people who use a screen reader hear ‘Week 3: 5’ where ‘Week 3’ is 40 hours?>
       <chart id="weeks" type="bar" unit="h" children="contain"
              label="Bar chart of hours. Week 3: 5.">
         <mark category="Week 3" value="40"/>
         <mark category="Week 4" value="52"/>
         <mark category="Week 5" value="90"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Vom 3. bis zum 4. Mai insgesamt 18.200 Schritte’ where the values add up to 9.200 Schritte?>
-      <chart id="tage" type="bar" unit="Schritte" children="contain" lang="de"
-             label="Balkendiagramm der Schritte. Vom 3. bis zum 4. Mai insgesamt 18.200 Schritte.">
-        <mark category="3. Mai" value="4000"/>
-        <mark category="4. Mai" value="5200"/>
-        <mark category="5. Mai" value="9000"/>
       </chart>
     </failed>
     <passed title="How many series there are, and points in each" lang="en">
@@ -4797,72 +4222,6 @@ enum EmbeddedRules {
         <mark category="Fun" value="200"/>
       </chart>
     </inapplicable>
-    <failed title="The values go the other way" lang="en">
-      <?finding people who use a screen reader hear ‘Orders fell from 20 to 40’ where 40 orders is more than 20 orders?>
-      <chart id="self" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders fell from 20 to 40.">
-        <mark category="January" value="20"/> <mark category="February" value="30"/>
-        <mark category="March" value="35"/> <mark category="April" value="40"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Orders rose steadily’ where ‘January’ is 40 orders and ‘April’ 20 orders?>
-      <chart id="steady" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders rose steadily.">
-        <mark category="January" value="40"/> <mark category="February" value="35"/>
-        <mark category="March" value="30"/> <mark category="April" value="20"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Orders are generally rising’ where ‘January’ is 40 orders and ‘April’ 20 orders?>
-      <chart id="generally" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders are generally rising.">
-        <mark category="January" value="40"/> <mark category="February" value="45"/>
-        <mark category="March" value="30"/> <mark category="April" value="20"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Orders increased every month’ where ‘February’ is 35 orders and ‘March’ 30 orders?>
-      <chart id="month" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders increased every month.">
-        <mark category="January" value="20"/> <mark category="February" value="35"/>
-        <mark category="March" value="30"/> <mark category="April" value="40"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Orders rose from January to March’ where ‘January’ is 40 orders and ‘March’ 30 orders?>
-      <chart id="period" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders rose from January to March, then fell.">
-        <mark category="January" value="40"/> <mark category="February" value="35"/>
-        <mark category="March" value="30"/> <mark category="April" value="50"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘In April, orders fell’ where ‘March’ is 35 orders and ‘April’ 40 orders?>
-      <chart id="lead" type="line" unit="orders" children="contain" label="Orders"
-             summary="In April, orders fell.">
-        <mark category="January" value="20"/> <mark category="February" value="30"/>
-        <mark category="March" value="35"/> <mark category="April" value="40"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Orders remained stable’ where ‘January’ is 20 orders and ‘April’ 40 orders?>
-      <chart id="stable" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders remained stable.">
-        <mark category="January" value="20"/> <mark category="February" value="30"/>
-        <mark category="March" value="35"/> <mark category="April" value="40"/>
-      </chart>
-    </failed>
-    <passed title="The values go the way that is told, as far as anybody can tell" lang="en">
-      <chart id="overall" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders rose steadily overall, from 20 in January to 40 in April.">
-        <mark category="January" value="20"/> <mark category="February" value="32"/>
-        <mark category="March" value="31"/> <mark category="April" value="40"/>
-      </chart>
-      <chart id="turn" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders fell until March, then rose from 25 to 40.">
-        <mark category="January" value="40"/> <mark category="February" value="30"/>
-        <mark category="March" value="25"/> <mark category="April" value="40"/>
-      </chart>
-      <chart id="stable" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders remained broadly stable.">
-        <mark category="January" value="30"/> <mark category="February" value="31"/>
-        <mark category="March" value="29"/> <mark category="April" value="32"/>
-      </chart>
-      <chart id="newest" type="bar" unit="orders" children="contain" label="Orders"
-             summary="Orders rose from 20 to 40.">
-        <mark category="2020" value="40"/> <mark category="2019" value="35"/>
-        <mark category="2018" value="30"/> <mark category="2017" value="20"/>
-      </chart>
-    </passed>
     <inapplicable title="A part of the time, a part of the data, or no course at all" lang="en">
       <chart id="first" type="line" unit="orders" children="contain" label="Orders"
              summary="Orders fell at first. Orders rose, then fell. Orders did not fall.">
@@ -4890,50 +4249,13 @@ enum EmbeddedRules {
         <mark category="Rent" value="500"/>
       </chart>
     </inapplicable>
-    <cantTell title="What goes the other way may be something else" lang="en">
-      <?cantTell whether ‘Orders abroad fell’ is true, as people who use a screen reader hear it, depends on what ‘abroad’ stands for there: ‘January’ is 20 orders and ‘April’ 40 orders?>
-      <chart id="abroad" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders abroad fell.">
-        <mark category="January" value="20"/> <mark category="February" value="30"/>
-        <mark category="March" value="35"/> <mark category="April" value="40"/>
-      </chart>
-    </cantTell>
-    <failed title="By another share, or another number of times" lang="en">
-      <?finding people who use a screen reader hear ‘Orders are up 30 % from 40 to 50’ where from 40 orders to 50 orders it is 25 percent?>
-      <chart id="share" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders are up 30 % from 40 to 50.">
-        <mark category="January" value="40"/> <mark category="February" value="42"/>
-        <mark category="March" value="46"/> <mark category="April" value="50"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Orders grew by 10 per cent’ where from 40 orders to 56 orders it is 40 percent?>
-      <chart id="base" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders grew by 10 per cent.">
-        <mark category="January" value="40"/> <mark category="February" value="42"/>
-        <mark category="March" value="46"/> <mark category="April" value="56"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Orders doubled between January and April’ where from 40 orders to 50 orders it is 1.3 times?>
-      <chart id="doubled" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders doubled between January and April.">
-        <mark category="January" value="40"/> <mark category="February" value="42"/>
-        <mark category="March" value="46"/> <mark category="April" value="50"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘The rate rose by 25 percentage points from 2017 to 2020’ where from 40% to 50% it is 10 percentage points?>
-      <chart id="points" type="line" unit="%" children="contain" label="Rate"
-             summary="The rate rose by 25 percentage points from 2017 to 2020.">
-        <mark category="2017" value="40"/> <mark category="2018" value="42"/>
-        <mark category="2019" value="46"/> <mark category="2020" value="50"/>
-      </chart>
-    </failed>
     <failed title="In the present tense, with the time before it, or of both series" lang="en">
-      <?finding people who use a screen reader hear ‘Revenue falls from 2019 to 2021’ where ‘2019’ is 1.2 and ‘2021’ 1.5?>
       <?finding people who use a screen reader hear ‘In 2021, revenue was 1.2’ where ‘2021’ is 1.5?>
-      <?finding people who use a screen reader hear ‘Since 2019 revenue has grown by 60 %’ where from 1.2 to 1.5 it is 25 percent?>
       <chart id="revenue" type="line" unit="none" children="contain" label="Revenue in millions"
              summary="Revenue falls from 2019 to 2021. In 2021, revenue was 1.2. Since 2019 revenue has grown by 60 %.">
         <mark category="2019" value="1.2"/> <mark category="2020" value="0.9"/>
         <mark category="2021" value="1.5"/>
       </chart>
-      <?finding people who use a screen reader hear ‘Both fell’ where of ‘Apples’, ‘2021’ is 10 tonnes and ‘2022’ 30 tonnes?>
       <?finding people who use a screen reader hear ‘Total of 42 tonnes in 2022’ where the values of ‘2022’ add up to 45 tonnes?>
       <chart id="harvest" type="line" unit="tonnes" children="contain" label="Harvest"
              summary="Both fell. Total of 42 tonnes in 2022.">
@@ -4942,37 +4264,6 @@ enum EmbeddedRules {
         <mark category="2021" series="p" value="30"/> <mark category="2022" series="p" value="15"/>
       </chart>
     </failed>
-    <cantTell title="Values may be rounded, or of the beginning of their year" lang="en">
-      <?cantTell whether ‘Revenue rose by 0.5 from 2020 to 2021’ is true, as people who use a screen reader hear it, depends on whether the values are rounded: from 0.9 to 1.5 it is 0.6?>
-      <?cantTell whether ‘Revenue rose in 2020’ is true, as people who use a screen reader hear it, depends on whether the value of ‘2020’ is that of its beginning: ‘2019’ is 1.2 and ‘2020’ 0.9?>
-      <chart id="revenue" type="line" unit="none" children="contain" label="Revenue in millions"
-             summary="Revenue rose by 0.5 from 2020 to 2021. Revenue rose in 2020.">
-        <mark category="2019" value="1.2"/> <mark category="2020" value="0.9"/>
-        <mark category="2021" value="1.5"/>
-      </chart>
-    </cantTell>
-    <passed title="By that share, rounded as it is given" lang="en">
-      <chart id="share" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders rose by 26 % between January and April, from 39 to 49.">
-        <mark category="January" value="39"/> <mark category="February" value="42"/>
-        <mark category="March" value="46"/> <mark category="April" value="49"/>
-      </chart>
-      <chart id="million" type="line" unit="million euros" children="contain" label="Sales"
-             summary="Sales grew 22 %.">
-        <mark category="January" value="3.2"/> <mark category="February" value="3.4"/>
-        <mark category="March" value="3.6"/> <mark category="April" value="3.9"/>
-      </chart>
-      <chart id="points" type="line" unit="%" children="contain" label="Rate"
-             summary="The rate rose by 10 percentage points from 2017 to 2020.">
-        <mark category="2017" value="40"/> <mark category="2018" value="42"/>
-        <mark category="2019" value="46"/> <mark category="2020" value="50"/>
-      </chart>
-      <chart id="half" type="line" unit="orders" children="contain" label="Orders"
-             summary="Orders halved.">
-        <mark category="January" value="41"/> <mark category="February" value="35"/>
-        <mark category="March" value="30"/> <mark category="April" value="20"/>
-      </chart>
-    </passed>
     <inapplicable title="The last month alone, and a loss that is told without its sign" lang="en">
       <chart id="turned" type="line" unit="orders" children="contain" label="Orders"
              summary="Orders have fallen. By April, orders had fallen.">
@@ -4991,29 +4282,6 @@ enum EmbeddedRules {
         <mark category="March" value="46"/> <mark category="April" value="50"/>
       </chart>
     </inapplicable>
-    <failed title="The other way, in other languages">
-      <?finding people who use a screen reader hear ‘Die Zahl der Bestellungen sank von Januar bis April’ where ‘Januar’ is 20 Bestellungen and ‘April’ 40 Bestellungen?>
-      <?finding people who use a screen reader hear ‘Die Bestellungen blieben stabil’ where ‘Januar’ is 20 Bestellungen and ‘April’ 40 Bestellungen?>
-      <chart id="de" type="line" unit="Bestellungen" lang="de" children="contain" label="Bestellungen"
-             summary="Die Zahl der Bestellungen sank von Januar bis April. Die Bestellungen blieben stabil.">
-        <mark category="Januar" value="20"/> <mark category="Februar" value="30"/>
-        <mark category="März" value="35"/> <mark category="April" value="40"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Les commandes ont diminué’ where ‘janvier’ is 20 commandes and ‘avril’ 40 commandes?>
-      <?finding people who use a screen reader hear ‘Les commandes ont augmenté de 50 %’ where from 20 commandes to 40 commandes it is 100 percent?>
-      <chart id="fr" type="line" unit="commandes" lang="fr" children="contain" label="Commandes"
-             summary="Les commandes ont diminué. Les commandes ont augmenté de 50 %.">
-        <mark category="janvier" value="20"/> <mark category="février" value="30"/>
-        <mark category="mars" value="35"/> <mark category="avril" value="40"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Los pedidos bajaron de enero a abril’ where ‘enero’ is 20 pedidos and ‘abril’ 40 pedidos?>
-      <?finding people who use a screen reader hear ‘Los pedidos se triplicaron’ where from 20 pedidos to 40 pedidos it is 2 times?>
-      <chart id="es" type="line" unit="pedidos" lang="es" children="contain" label="Pedidos"
-             summary="Los pedidos bajaron de enero a abril. Los pedidos se triplicaron.">
-        <mark category="enero" value="20"/> <mark category="febrero" value="30"/>
-        <mark category="marzo" value="35"/> <mark category="abril" value="40"/>
-      </chart>
-    </failed>
     <inapplicable title="A line of an SVG chart says the mean at its first point, and not that of all">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <title>Rain by month</title>
@@ -5403,6 +4671,130 @@ enum EmbeddedRules {
         <step name="Cart"/><step name="Pay"/><step name="Done"/>
         <look label="{name}, {state}"/>
       </step-indicator>
+    </passed>
+    <failed title="What is completed is counted without the word for steps" lang="en">
+      <?finding people who use a screen reader hear ‘3 of 4 completed’ where 2 steps are completed?>
+      <step-indicator id="checkout" current="3" dynamic="false" children="ignore"
+                      label="{name}, {position} of {count} completed">
+        <step name="Account"/><step name="Details"/><step name="Review"/><step name="Confirm"/>
+      </step-indicator>
+      <step-indicator id="order" current="1" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/><step name="Review"/><step name="Confirm"/>
+        <?finding people who use a screen reader hear ‘3 of 4 completed’ where 1 step is completed?>
+        <announcement on="advance">{name}, 3 of {count} completed</announcement>
+      </step-indicator>
+    </failed>
+    <passed title="As many are completed, and what a step has several of" lang="en">
+      <step-indicator id="checkout" current="3" dynamic="false" children="ignore"
+                      label="{name}, 2 of {count} completed">
+        <step name="Account"/><step name="Details"/><step name="Review"/><step name="Confirm"/>
+      </step-indicator>
+      <step-indicator id="files" current="3" children="contain" label="Checkout, {count} steps">
+        <step name="Account"/><step name="Details"/><step name="Files"/><step name="Confirm"/>
+        <look label="Step {position} of {count}: {name}, {state}, 3 of 4 completed"/>
+      </step-indicator>
+    </passed>
+    <failed title="Another number of pages or quarters, which follow the steps" lang="en">
+      <step-indicator id="pages" current="1" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/><step name="Review"/><step name="Confirm"/>
+        <?finding people who use a screen reader hear ‘Page 2 of 5’ where there are 4 steps?>
+        <announcement on="advance">Page {position} of 5: {name}</announcement>
+      </step-indicator>
+      <step-indicator id="quarters" current="1" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/><step name="Review"/><step name="Confirm"/>
+        <?finding people who use a screen reader hear ‘Quarter 2 of 3’ where there are 4 steps?>
+        <announcement on="advance">Quarter {position} of 3: {name}</announcement>
+      </step-indicator>
+    </failed>
+    <passed title="Pages that are the steps, and those of one step" lang="en">
+      <step-indicator id="pages" current="1" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/><step name="Review"/><step name="Confirm"/>
+        <announcement on="advance">Page {position} of {count}: {name}</announcement>
+      </step-indicator>
+      <step-indicator id="within" current="1" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/><step name="Review"/><step name="Confirm"/>
+        <announcement on="advance">Step {position} of {count}: {name}. Page 1 of 5</announcement>
+      </step-indicator>
+    </passed>
+    <failed title="What is announced once all is done is a step or a share of it" lang="en">
+      <step-indicator id="place" current="1" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <?finding people who use a screen reader hear ‘Step 3 of 3’ where the last step is done?>
+        <announcement on="complete">Step {position} of {count}: {name}</announcement>
+      </step-indicator>
+      <step-indicator id="current" current="1" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <?finding people who use a screen reader hear ‘Review is the current step’ where ‘Review’ is done?>
+        <announcement on="complete">{name} is the current step</announcement>
+      </step-indicator>
+      <step-indicator id="count" current="1" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <?finding people who use a screen reader hear ‘2 of 3 steps completed’ where 3 steps are completed?>
+        <announcement on="complete">2 of {count} steps completed</announcement>
+      </step-indicator>
+      <progress id="upload" type="ring" value="0.75" label="Upload" value-text="75 percent">
+        <?finding people who use a screen reader hear ‘70 percent’ where it is complete?>
+        <announcement on="complete">70 percent</announcement>
+      </progress>
+    </failed>
+    <passed title="That it is done, by the state that it is in then" lang="en">
+      <step-indicator id="checkout" current="1" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <announcement on="complete">{count} of {count} steps completed</announcement>
+      </step-indicator>
+    </passed>
+    <inapplicable title="What is announced once all is done, and is no statement of a share" lang="en">
+      <progress id="upload" type="ring" value="0.75" label="Upload" value-text="75 percent">
+        <announcement on="complete">Upload complete: {percent} percent. 25 percent saved</announcement>
+      </progress>
+      <step-indicator id="state" current="1" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <announcement on="complete">{name}, {state}</announcement>
+      </step-indicator>
+    </inapplicable>
+    <failed title="Another number of minutes than there are" lang="en">
+      <?finding people who use a screen reader hear ‘Bar chart of twelve minutes’ where there are 4 minutes?>
+      <chart id="clock" type="bar" unit="bpm" children="contain" label="Heart rate"
+             summary="Bar chart of twelve minutes">
+        <mark category="10:00" value="70"/><mark category="10:01" value="80"/>
+        <mark category="10:02" value="90"/><mark category="10:03" value="85"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Bar chart of 12 minutes’ where there are 4 minutes?>
+      <chart id="numbers" type="bar" unit="bpm" children="contain" label="Heart rate"
+             summary="Bar chart of 12 minutes">
+        <axis dimension="x" title="Minute"/>
+        <mark category="1" value="70"/><mark category="2" value="80"/>
+        <mark category="3" value="90"/><mark category="4" value="85"/>
+      </chart>
+    </failed>
+    <inapplicable title="Minutes of which not each has a mark, and those that pass" lang="en">
+      <chart id="apart" type="bar" unit="bpm" children="contain" label="Heart rate"
+             summary="Bar chart of 12 minutes">
+        <mark category="10:00" value="70"/><mark category="10:04" value="80"/>
+        <mark category="10:08" value="90"/><mark category="10:12" value="85"/>
+      </chart>
+      <chart id="pass" type="bar" unit="bpm" children="contain" label="Heart rate"
+             summary="Bar chart of 3 minutes">
+        <mark category="10:00" value="70"/><mark category="10:01" value="80"/>
+        <mark category="10:02" value="90"/><mark category="10:03" value="85"/>
+      </chart>
+    </inapplicable>
+    <passed title="What the placeholders of a chart stand for is true" lang="en">
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep"
+             summary="Bar chart of sleep. Highest on {max-category} with {max} hours, lowest on {min-category} with {min} hours. Total {total} hours. On average {mean} hours. From {first} to {last} hours.">
+        <mark category="Friday" value="6.5"/><mark category="Saturday" value="5"/>
+        <mark category="Sunday" value="9"/>
+      </chart>
     </passed>
   </examples>
 </rule>
@@ -6199,6 +5591,15 @@ enum EmbeddedRules {
         <announcement on="advance">Door naar de volgende stap</announcement>
       </step-indicator>
     </failed>
+    <failed title="A word for the error that is the name of the step alone" lang="en">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Cart" state="completed" label="{name}, {state}"/>
+        <step name="Payment failed" state="error" label="{name}, {state}"/>
+        <announcement on="advance">Now {name}, {state}</announcement>
+        <?finding people who use a screen reader hear ‘Payment failed’ when a step goes wrong, without a word for the error?>
+        <announcement on="error">{name}</announcement>
+      </status-tracker>
+    </failed>
   </examples>
 </rule>
 
@@ -6565,81 +5966,32 @@ enum EmbeddedRules {
       value="ranges ranged ranging varied varies vary varying spans spanned range-from
         range-between"/>
     <parameter name="en-from" value="from" source="ours"/>
-    <parameter name="en-from-to" value="up-until" source="ours"/>
     <parameter name="en-time-to" value="til" source="ours"/>
     <parameter name="en-to" value="to through until" source="ours"/>
     <parameter name="en-than" source="ours"
-      value="than triple difference compared versus vs as-long-as as-many-as as-much-as
-        as-high-as as-large-as as-big-as as-great-as as-warm-as"/>
-    <parameter name="en-more" value="more higher greater larger longer above warmer" source="ours"/>
-    <parameter name="en-less" value="less fewer lower smaller shorter below colder" source="ours"/>
-    <parameter name="en-more-than" value="more-than" source="ours"/>
-    <parameter name="en-less-than" value="less-than fewer-than" source="ours"/>
-    <parameter name="en-twice" value="twice double" source="ours"/>
-    <parameter name="en-half" value="half" source="ours"/>
-    <parameter name="en-overtook" value="overtook overtakes overtake" source="ours"/>
-    <parameter name="en-rise" source="ours"
-      value="rose risen rising grew grow grows grown growing increased increasing climbed
-        climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up
-        was-up were-up an-increase a-rise a-jump a-surge steady-growth"/>
-    <parameter name="en-fall" source="ours"
-      value="fell fallen falling decreased decreasing dropped dropping declined declining dipped
-        slid slipped sank shrank shrunk plunged plummeted downward downwards went-down gone-down
-        goes-down is-down are-down was-down were-down a-decrease a-fall a-drop a-decline a-dip
-        a-reduction shrink shrinks shrinking dwindled dwindles dwindling diminished diminishes
-        diminishing slumped tumbled plunging plummeting"/>
-    <parameter name="en-increase" value="increase rise climb jump surge up" source="ours"/>
-    <parameter name="en-decrease" source="ours"
-      value="decrease fall drop decline dip reduction reductions down"/>
-    <parameter name="en-rises" value="increases rises climbs jumps surges soars" source="ours"/>
-    <parameter name="en-falls" source="ours"
-      value="decreases falls drops declines dips plunges plummets slumps slides tumbles"/>
-    <parameter name="en-doubled" value="doubled doubling" source="ours"/>
-    <parameter name="en-tripled" value="tripled tripling trebled" source="ours"/>
-    <parameter name="en-quadrupled" value="quadrupled quadrupling" source="ours"/>
-    <parameter name="en-halved" value="halved halving" source="ours"/>
-    <parameter name="en-multiplied" value="multiplied-by by-a-factor-of" source="ours"/>
-    <parameter name="en-fold" source="ours"
-      value="fold times-what times-more times-higher times-longer times-larger times-the
-        times-as-long-as times-as-many-as times-as-much-as times-as-high-as times-as-large-as
-        times-as-big-as times-as-great-as times-as-long times-as-many times-as-much
-        times-as-high"/>
+      value="than triple difference compared versus vs as-long-as as-many-as as-much-as as-high-as
+        as-large-as as-big-as as-great-as as-warm-as more higher greater larger longer above warmer
+        less fewer lower smaller shorter below colder more-than less-than fewer-than twice double
+        half overtook overtakes overtake"/>
     <parameter name="en-change" source="ours"
-      value="change changes changed changing gain gains loss went moved recovered rebounded
-        improved worsened advanced trend up-to add-up adds-up made-up broken-down break-down
-        increasing-order decreasing-order order-of-increasing order-of-decreasing fell-short
-        fell-through fell-into falls-short falls-through falls-into fall-into fell-behind
-        falls-behind growth fell-on falls-on"/>
-    <parameter name="en-stay" value="stayed stay stays remained remain remains held" source="ours"/>
-    <parameter name="en-flat" value="flat stable unchanged constant the-same" source="ours"/>
-    <parameter name="en-steady" source="ours"
-      value="steadily steady continuously continually consistently constantly"/>
-    <parameter name="en-always" value="throughout always" source="ours"/>
-    <parameter name="en-each-day" value="every-day each-day day-after-day" source="ours"/>
-    <parameter name="en-each-week" value="every-week each-week week-after-week" source="ours"/>
-    <parameter name="en-each-month" value="every-month each-month month-after-month" source="ours"/>
-    <parameter name="en-each-quarter" source="ours"
-      value="every-quarter each-quarter quarter-after-quarter"/>
-    <parameter name="en-each-year" value="every-year each-year year-after-year" source="ours"/>
-    <parameter name="en-since" value="since" source="ours"/>
-    <parameter name="en-phase" source="ours"
-      value="at-first first initially later afterwards afterward subsequently eventually
-        finally again once before after early late following recently now currently at-the-end
-        towards-the-end so-far year-on-year year-over-year month-on-month month-over-month
-        quarter-on-quarter quarter-over-quarter yoy annualised annualized"/>
-    <parameter name="en-vague" source="ours"
-      value="generally mostly largely broadly mainly roughly about around approximately
-        relatively fairly somewhat tended tends tend circa on-the-whole"/>
-    <parameter name="en-both" value="both" source="ours"/>
-    <parameter name="en-degree" source="ours"
-      value="sharply slightly rapidly quickly slowly gradually dramatically significantly
-        substantially considerably markedly strongly steeply sharp slight rapid gradual dramatic
-        significant substantial considerable marked strong steep overall also only just been
-        over-time during number numbers amount level levels"/>
-    <parameter name="en-points" value="percentage-points percentage-point pp ppt" source="ours"/>
-    <parameter name="en-rank" source="ours"
-      value="rank ranks ranked ranking rankings position place placed"/>
-    <parameter name="en-rate" value="inflation cpi cpih rpi ppi hicp" source="ours"/>
+      value="change changes changed changing gain gains loss went moved recovered rebounded improved
+        worsened advanced trend up-to add-up adds-up made-up broken-down break-down increasing-order
+        decreasing-order order-of-increasing order-of-decreasing fell-short fell-through fell-into
+        falls-short falls-through falls-into fall-into fell-behind falls-behind growth fell-on
+        falls-on rose risen rising grew grow grows grown growing increased increasing climbed
+        climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up
+        was-up were-up an-increase a-rise a-jump a-surge steady-growth fell fallen falling decreased
+        decreasing dropped dropping declined declining dipped slid slipped sank shrank shrunk
+        plunged plummeted downward downwards went-down gone-down goes-down is-down are-down was-down
+        were-down a-decrease a-fall a-drop a-decline a-dip a-reduction shrink shrinks shrinking
+        dwindled dwindles dwindling diminished diminishes diminishing slumped tumbled plunging
+        plummeting increase rise climb jump surge up decrease fall drop decline dip reduction
+        reductions down increases rises climbs jumps surges soars decreases falls drops declines
+        dips plunges plummets slumps slides tumbles doubled doubling tripled tripling trebled
+        quadrupled quadrupling halved halving multiplied-by by-a-factor-of fold times-what
+        times-more times-higher times-longer times-larger times-the times-as-long-as
+        times-as-many-as times-as-much-as times-as-high-as times-as-large-as times-as-big-as
+        times-as-great-as times-as-long times-as-many times-as-much times-as-high"/>
     <parameter name="en-most" value="most" source="ours"/>
     <parameter name="en-by" value="by per over against for-each of-each for-every" source="ours"/>
     <parameter name="en-series" source="ours"
@@ -6653,9 +6005,9 @@ enum EmbeddedRules {
     <parameter name="en-and" value="and but while whereas" source="ours"/>
     <parameter name="en-then" value="then" source="ours"/>
     <parameter name="en-filler" source="ours"
-      value="the a an of is are was were in on at for with it its this that there has have had
-        shows show showing value as reached reaches occurs occurred recorded measured you
-        as-long as-many as-much as-high as-large"/>
+      value="the a an of is are was were in on at for with it its this that there has have had shows
+        show showing value as reached reaches occurs occurred recorded measured you as-long as-many
+        as-much as-high as-large up-until"/>
     <parameter name="en-aside" source="ours"
       value="second third fourth fifth next other others not nor no never except without axis axes
         scale goal goals target targets limit threshold recommended expected forecast at-least
@@ -6704,73 +6056,25 @@ enum EmbeddedRules {
       value="reicht reichen reichte reichten schwankt schwankte schwanken schwankten variiert
         variierte"/>
     <parameter name="de-from" value="von vom" source="ours"/>
-    <parameter name="de-from-to" value="auf" source="ours"/>
     <parameter name="de-time-to" value="zum" source="ours"/>
     <parameter name="de-to" value="bis bis-zum" source="ours"/>
     <parameter name="de-than" source="ours"
       value="als unterschied verglichen wie so-lang-wie so-lange-wie so-viel-wie so-viele-wie
-        so-hoch-wie so-groß-wie"/>
-    <parameter name="de-more" value="mehr höher größer länger über wärmer" source="ours"/>
-    <parameter name="de-less" source="ours"
-      value="weniger niedriger kleiner kürzer unter kälter geringer"/>
-    <parameter name="de-more-than" value="mehr-als" source="ours"/>
-    <parameter name="de-less-than" value="weniger-als" source="ours"/>
-    <parameter name="de-twice" value="doppelt" source="ours"/>
-    <parameter name="de-half" value="halb" source="ours"/>
-    <parameter name="de-overtook" value="überholte überholt überholten" source="ours"/>
-    <parameter name="de-rise" source="ours"
-      value="gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden
-        gewachsen wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert sprang
-        sprangen erhöhte erhöhten nahm-zu nahmen-zu klettert springt"/>
-    <parameter name="de-fall" source="ours"
-      value="fällt fiel fielen gesunken sinkt sinken sank sanken sinkend sinkende sinkender
-        sinkenden abgenommen verringerte verringerten zurückgegangen ging-zurück gingen-zurück
-        nahm-ab nahmen-ab schrumpft schrumpfen schrumpfte schrumpften geschrumpft verringert"/>
-    <parameter name="de-increase" source="ours"
-      value="anstieg zunahme zuwachs steigerung erhöhung"/>
-    <parameter name="de-decrease" value="rückgang abnahme senkung gefallen" source="ours"/>
-    <parameter name="de-rises" value="klettern springen" source="ours"/>
-    <parameter name="de-falls" value="fallen" source="ours"/>
-    <parameter name="de-doubled" value="verdoppelt verdoppelte verdoppelten" source="ours"/>
-    <parameter name="de-tripled" value="verdreifacht verdreifachte verdreifachten" source="ours"/>
-    <parameter name="de-quadrupled" source="ours"
-      value="vervierfacht vervierfachte vervierfachten"/>
-    <parameter name="de-halved" value="halbiert halbierte halbierten" source="ours"/>
-    <parameter name="de-multiplied" value="um-den-faktor" source="ours"/>
-    <parameter name="de-fold" source="ours"
-      value="fach fache fachen faches mal-mehr mal-so-lang-wie mal-so-lange-wie mal-so-viel-wie
-        mal-so-viele-wie mal-so-hoch-wie mal-so-groß-wie"/>
+        so-hoch-wie so-groß-wie mehr höher größer länger über wärmer weniger niedriger kleiner
+        kürzer unter kälter geringer mehr-als weniger-als doppelt halb überholte überholt
+        überholten"/>
     <parameter name="de-change" source="ours"
-      value="veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum
-        trend"/>
-    <parameter name="de-stay" value="blieb blieben bleibt bleiben geblieben" source="ours"/>
-    <parameter name="de-flat" value="stabil konstant unverändert gleich" source="ours"/>
-    <parameter name="de-steady" source="ours"
-      value="stetig kontinuierlich beständig fortlaufend durchgehend stetiger stetige
-        kontinuierlicher kontinuierliche"/>
-    <parameter name="de-always" value="immer stets" source="ours"/>
-    <parameter name="de-each-day" value="jeden-tag tag-für-tag" source="ours"/>
-    <parameter name="de-each-week" value="jede-woche woche-für-woche" source="ours"/>
-    <parameter name="de-each-month" value="jeden-monat monat-für-monat" source="ours"/>
-    <parameter name="de-each-quarter" value="jedes-quartal quartal-für-quartal" source="ours"/>
-    <parameter name="de-each-year" value="jedes-jahr jahr-für-jahr" source="ours"/>
-    <parameter name="de-since" value="seit ab" source="ours"/>
-    <parameter name="de-phase" source="ours"
-      value="jetzt derzeit aktuell zunächst anfangs anfänglich später anschließend schließlich
-        zuletzt erst wieder nachdem bevor vor zu-beginn am-ende vorjahr vorjahres
-        vorjahreszeitraum vormonat vormonats vorjahresmonat"/>
-    <parameter name="de-vague" source="ours"
-      value="tendenziell überwiegend weitgehend größtenteils etwa rund ungefähr circa ca
-        relativ ziemlich eher im-großen-und-ganzen"/>
-    <parameter name="de-both" value="beide" source="ours"/>
-    <parameter name="de-degree" source="ours"
-      value="stark deutlich leicht langsam schnell rasch allmählich erheblich kräftig sprunghaft
-        starker starke deutlicher deutliche leichter leichte um auch nur sich anzahl zahl im-laufe
-        im-verlauf"/>
-    <parameter name="de-points" value="prozentpunkte prozentpunkt prozentpunkten" source="ours"/>
-    <parameter name="de-rank" value="rang ränge platz plätze rangliste platzierung" source="ours"/>
-    <parameter name="de-rate" source="ours"
-      value="inflation inflationsrate teuerung teuerungsrate wachstumsrate"/>
+      value="veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum trend
+        gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden gewachsen
+        wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert sprang sprangen
+        erhöhte erhöhten nahm-zu nahmen-zu klettert springt fällt fiel fielen gesunken sinkt sinken
+        sank sanken sinkend sinkende sinkender sinkenden abgenommen verringerte verringerten
+        zurückgegangen ging-zurück gingen-zurück nahm-ab nahmen-ab schrumpft schrumpfen schrumpfte
+        schrumpften geschrumpft verringert anstieg zunahme zuwachs steigerung erhöhung rückgang
+        abnahme senkung gefallen klettern springen fallen verdoppelt verdoppelte verdoppelten
+        verdreifacht verdreifachte verdreifachten vervierfacht vervierfachte vervierfachten halbiert
+        halbierte halbierten um-den-faktor fach fache fachen faches mal-mehr mal-so-lang-wie
+        mal-so-lange-wie mal-so-viel-wie mal-so-viele-wie mal-so-hoch-wie mal-so-groß-wie"/>
     <parameter name="de-most" value="meisten meiste" source="ours"/>
     <parameter name="de-by" value="nach pro je über gegen" source="ours"/>
     <parameter name="de-series" source="ours"
@@ -6784,10 +6088,10 @@ enum EmbeddedRules {
     <parameter name="de-and" value="und aber während wogegen" source="ours"/>
     <parameter name="de-then" value="dann danach" source="ours"/>
     <parameter name="de-filler" source="ours"
-      value="uhr der die das dem den des ein eine einem einen einer ist sind war waren im in am
-        an bei mit für es wert zeigt wird wurde wurden hat beträgt betrug lag lagen erreicht
-        erreichte erreichten verzeichnet gemessen dabei im-jahr im-jahre jahr so-viel so-viele
-        so-lang so-hoch"/>
+      value="uhr der die das dem den des ein eine einem einen einer ist sind war waren im in am an
+        bei mit für es wert zeigt wird wurde wurden hat beträgt betrug lag lagen erreicht erreichte
+        erreichten verzeichnet gemessen dabei im-jahr im-jahre jahr so-viel so-viele so-lang so-hoch
+        auf"/>
     <parameter name="de-aside" source="ours"
       value="zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter
         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze
@@ -6831,71 +6135,21 @@ enum EmbeddedRules {
     <parameter name="fr-ranges" source="ours"
       value="va vont varie varient allait allaient variait variaient"/>
     <parameter name="fr-from" value="à-partir-de à-partir-d" source="ours"/>
-    <parameter name="fr-from-to" value="jusqu-au" source="ours"/>
     <parameter name="fr-time-to" value="au" source="ours"/>
     <parameter name="fr-to" value="à jusqu-à" source="ours"/>
-    <parameter name="fr-than" value="que différence" source="ours"/>
-    <parameter name="fr-more" value="plus supérieur supérieure" source="ours"/>
-    <parameter name="fr-less" value="moins inférieur inférieure" source="ours"/>
-    <parameter name="fr-more-than" value="plus-de plus-d" source="ours"/>
-    <parameter name="fr-less-than" value="moins-de moins-d" source="ours"/>
-    <parameter name="fr-twice" value="double" source="ours"/>
-    <parameter name="fr-half" value="moitié" source="ours"/>
-    <parameter name="fr-overtook" value="a-dépassé ont-dépassé" source="ours"/>
-    <parameter name="fr-rise" source="ours"
-      value="augmente augmenté augmentée augmentés augmentées augmentent progressé progresse
-        progressent grimpé grimpe grimpent en-hausse"/>
-    <parameter name="fr-fall" source="ours"
-      value="baissé baissent diminue diminué diminuent reculé recule reculent chuté chutent
-        en-baisse"/>
-    <parameter name="fr-increase" value="hausse augmentation progression" source="ours"/>
-    <parameter name="fr-decrease" value="diminution recul" source="ours"/>
-    <parameter name="fr-rises" value="monte montent" source="ours"/>
-    <parameter name="fr-falls" value="baisse chute" source="ours"/>
-    <parameter name="fr-doubled" value="doublé doublée doublés doublées doublent" source="ours"/>
-    <parameter name="fr-tripled" value="triplé triplée triplés triplées triplent" source="ours"/>
-    <parameter name="fr-quadrupled" source="ours"
-      value="quadruplé quadruplée quadruplés quadruplées quadruplent"/>
-    <parameter name="fr-halved" value="de-moitié divisé-par-deux divisée-par-deux" source="ours"/>
-    <parameter name="fr-multiplied" source="ours"
-      value="multiplié-par multipliée-par multipliés-par multipliées-par"/>
-    <parameter name="fr-fold" source="ours"
-      value="fois-plus fois-supérieur fois-supérieure fois-celui fois-celle fois-plus-élevé
-        fois-plus-élevée fois-plus-grand fois-plus-grande fois-plus-long fois-plus-longue"/>
+    <parameter name="fr-than" source="ours"
+      value="que différence plus supérieur supérieure moins inférieur inférieure plus-de plus-d
+        moins-de moins-d double moitié a-dépassé ont-dépassé"/>
     <parameter name="fr-change" source="ours"
-      value="évolution évolué évolue évoluent passe passent passé passée passés passées
-        croissance tendance"/>
-    <parameter name="fr-stay" source="ours"
-      value="resté restée restés restées reste restent demeuré demeurée demeure demeurent"/>
-    <parameter name="fr-flat" source="ours"
-      value="stable stables inchangé inchangée inchangés inchangées constant constante
-        constants constantes"/>
-    <parameter name="fr-steady" source="ours"
-      value="régulièrement constamment continuellement continûment"/>
-    <parameter name="fr-always" value="toujours" source="ours"/>
-    <parameter name="fr-each-day" value="chaque-jour tous-les-jours jour-après-jour" source="ours"/>
-    <parameter name="fr-each-week" source="ours"
-      value="chaque-semaine toutes-les-semaines semaine-après-semaine"/>
-    <parameter name="fr-each-month" source="ours"
-      value="chaque-mois tous-les-mois mois-après-mois"/>
-    <parameter name="fr-each-quarter" value="chaque-trimestre tous-les-trimestres" source="ours"/>
-    <parameter name="fr-each-year" source="ours"
-      value="chaque-année tous-les-ans année-après-année"/>
-    <parameter name="fr-since" value="depuis" source="ours"/>
-    <parameter name="fr-phase" source="ours"
-      value="maintenant actuellement d-abord initialement finalement par-la-suite après avant
-        au-début à-la-fin récemment par-rapport-à sur-un-an"/>
-    <parameter name="fr-vague" source="ours"
-      value="généralement globalement plutôt environ approximativement relativement en-général
-        dans-l-ensemble près-de"/>
-    <parameter name="fr-both" value="les-deux tous-les-deux toutes-les-deux" source="ours"/>
-    <parameter name="fr-degree" source="ours"
-      value="deux fortement légèrement rapidement lentement progressivement nettement
-        sensiblement considérablement fort forte léger légère net nette ont avait avaient
-        nombre au-fil-du-temps"/>
-    <parameter name="fr-points" value="points-de-pourcentage point-de-pourcentage" source="ours"/>
-    <parameter name="fr-rank" value="rang rangs classement place position" source="ours"/>
-    <parameter name="fr-rate" value="inflation ipc ipch" source="ours"/>
+      value="évolution évolué évolue évoluent passe passent passé passée passés passées croissance
+        tendance augmente augmenté augmentée augmentés augmentées augmentent progressé progresse
+        progressent grimpé grimpe grimpent en-hausse baissé baissent diminue diminué diminuent
+        reculé recule reculent chuté chutent en-baisse hausse augmentation progression diminution
+        recul monte montent baisse chute doublé doublée doublés doublées doublent triplé triplée
+        triplés triplées triplent quadruplé quadruplée quadruplés quadruplées quadruplent de-moitié
+        divisé-par-deux divisée-par-deux multiplié-par multipliée-par multipliés-par multipliées-par
+        fois-plus fois-supérieur fois-supérieure fois-celui fois-celle fois-plus-élevé
+        fois-plus-élevée fois-plus-grand fois-plus-grande fois-plus-long fois-plus-longue"/>
     <parameter name="fr-most" value="le-plus-de" source="ours"/>
     <parameter name="fr-by" value="par selon en-fonction-de" source="ours"/>
     <parameter name="fr-series" value="séries séries-de-données lignes" source="ours"/>
@@ -6907,9 +6161,9 @@ enum EmbeddedRules {
     <parameter name="fr-and" value="et mais tandis-que alors-que" source="ours"/>
     <parameter name="fr-then" value="puis ensuite" source="ours"/>
     <parameter name="fr-filler" source="ours"
-      value="le la les l un une des du de d est sont était étaient en aux sur pour avec dans il
-        elle valeur atteint atteinte été a se situe trouve enregistré enregistrée observé observée
-        fut l-année en-l-an"/>
+      value="le la les l un une des du de d est sont était étaient en aux sur pour avec dans il elle
+        valeur atteint atteinte été a se situe trouve enregistré enregistrée observé observée fut
+        l-année en-l-an jusqu-au"/>
     <parameter name="fr-aside" source="ours"
       value="deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle
         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière
@@ -6951,70 +6205,21 @@ enum EmbeddedRules {
     <parameter name="es-ranges" source="ours"
       value="varía varían varió variaron oscila oscilan osciló oscilaron"/>
     <parameter name="es-from" value="desde" source="ours"/>
-    <parameter name="es-from-to" value="hacia" source="ours"/>
     <parameter name="es-time-to" value="al" source="ours"/>
     <parameter name="es-to" value="a hasta" source="ours"/>
-    <parameter name="es-than" value="que diferencia" source="ours"/>
-    <parameter name="es-more" value="más superior" source="ours"/>
-    <parameter name="es-less" value="menos inferior" source="ours"/>
-    <parameter name="es-more-than" value="más-de con-más-de" source="ours"/>
-    <parameter name="es-less-than" value="menos-de con-menos-de" source="ours"/>
-    <parameter name="es-twice" value="doble" source="ours"/>
-    <parameter name="es-half" value="mitad" source="ours"/>
-    <parameter name="es-overtook" value="adelantó ha-superado" source="ours"/>
-    <parameter name="es-rise" source="ours"
-      value="aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido
-        creció crecieron crece crecen crecido"/>
-    <parameter name="es-fall" source="ours"
-      value="bajó bajaron bajan bajado descendió descendieron descendido disminuye disminuyó
-        disminuyeron disminuido cayó cayeron caído redujo redujeron desciende descienden cae caen
-        disminuyen reduce reducen"/>
-    <parameter name="es-increase" value="aumento subida incremento" source="ours"/>
-    <parameter name="es-decrease" value="descenso disminución caída reducción" source="ours"/>
-    <parameter name="es-rises" value="repunta repuntan" source="ours"/>
-    <parameter name="es-falls" value="baja" source="ours"/>
-    <parameter name="es-doubled" value="duplicó duplicaron duplicado" source="ours"/>
-    <parameter name="es-tripled" value="triplicó triplicaron triplicado" source="ours"/>
-    <parameter name="es-quadrupled" value="cuadruplicó cuadruplicaron cuadruplicado" source="ours"/>
-    <parameter name="es-halved" value="a-la-mitad" source="ours"/>
-    <parameter name="es-multiplied" source="ours"
-      value="multiplicó-por multiplicado-por multiplicaron-por"/>
-    <parameter name="es-fold" source="ours"
-      value="veces-más veces-mayor veces-superior veces-el veces-la veces-más-alto
-        veces-más-alta veces-más-largo veces-más-larga"/>
+    <parameter name="es-than" source="ours"
+      value="que diferencia más superior menos inferior más-de con-más-de menos-de con-menos-de
+        doble mitad adelantó ha-superado"/>
     <parameter name="es-change" source="ours"
-      value="cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron
-        crecimiento tendencia"/>
-    <parameter name="es-stay" source="ours"
-      value="permaneció permanecieron permanece mantuvo mantuvieron mantiene mantienen"/>
-    <parameter name="es-flat" source="ours"
-      value="estable estables constante constantes igual iguales"/>
-    <parameter name="es-steady" source="ours"
-      value="constantemente continuamente sostenidamente de-forma-constante
-        de-manera-constante de-forma-continua de-manera-continua"/>
-    <parameter name="es-always" value="siempre" source="ours"/>
-    <parameter name="es-each-day" value="cada-día todos-los-días día-tras-día" source="ours"/>
-    <parameter name="es-each-week" source="ours"
-      value="cada-semana todas-las-semanas semana-tras-semana"/>
-    <parameter name="es-each-month" value="cada-mes todos-los-meses mes-tras-mes" source="ours"/>
-    <parameter name="es-each-quarter" source="ours"
-      value="cada-trimestre todos-los-trimestres trimestre-tras-trimestre"/>
-    <parameter name="es-each-year" value="cada-año todos-los-años año-tras-año" source="ours"/>
-    <parameter name="es-since" value="a-partir-de" source="ours"/>
-    <parameter name="es-phase" source="ours"
-      value="ahora actualmente inicialmente al-principio finalmente posteriormente antes tras
-        recientemente al-final con-respecto-a respecto-a interanual"/>
-    <parameter name="es-vague" source="ours"
-      value="generalmente mayormente aproximadamente alrededor relativamente en-general
-        en-conjunto"/>
-    <parameter name="es-both" value="ambos ambas" source="ours"/>
-    <parameter name="es-degree" source="ours"
-      value="bruscamente ligeramente rápidamente lentamente gradualmente progresivamente
-        considerablemente notablemente fuertemente significativamente fuerte leve han había habían
-        número cantidad"/>
-    <parameter name="es-points" value="puntos-porcentuales punto-porcentual" source="ours"/>
-    <parameter name="es-rank" value="puesto puestos posición clasificación ranking" source="ours"/>
-    <parameter name="es-rate" value="inflación ipc" source="ours"/>
+      value="cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron crecimiento
+        tendencia aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido
+        creció crecieron crece crecen crecido bajó bajaron bajan bajado descendió descendieron
+        descendido disminuye disminuyó disminuyeron disminuido cayó cayeron caído redujo redujeron
+        desciende descienden cae caen disminuyen reduce reducen aumento subida incremento descenso
+        disminución caída reducción repunta repuntan baja duplicó duplicaron duplicado triplicó
+        triplicaron triplicado cuadruplicó cuadruplicaron cuadruplicado a-la-mitad multiplicó-por
+        multiplicado-por multiplicaron-por veces-más veces-mayor veces-superior veces-el veces-la
+        veces-más-alto veces-más-alta veces-más-largo veces-más-larga"/>
     <parameter name="es-most" value="mayor-número-de mayor-cantidad-de" source="ours"/>
     <parameter name="es-by" value="por según" source="ours"/>
     <parameter name="es-series" value="series series-de-datos líneas curvas" source="ours"/>
@@ -7026,9 +6231,8 @@ enum EmbeddedRules {
     <parameter name="es-and" value="y e pero mientras mientras-que" source="ours"/>
     <parameter name="es-then" value="luego después" source="ours"/>
     <parameter name="es-filler" source="ours"
-      value="el la los las lo un una unos unas de del en con es son fue era eran para su valor
-        cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra
-        en-el-año"/>
+      value="el la los las lo un una unos unas de del en con es son fue era eran para su valor cada
+        alcanzó alcanza alcanzado se ha sido está registró registra encuentra en-el-año hacia"/>
     <parameter name="es-aside" source="ours"
       value="segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta
         límite umbral recomendado recomendada previsión casi último última al-menos
@@ -7108,7 +6312,8 @@ enum EmbeddedRules {
       A chart with both passes. One with neither fails. Where one is missing, Chartability fails it;
       WCAG and Apple leave it to a person. Level 3, how the values go, is looked for and reported, and
       words that judge rather than describe are listed, for Apple advises against them. Level 4 is
-      not looked for. Where the data are known, the remedy gives a summary that was made from them.
+      not looked for. Where the data are known, the remedy gives a summary that was made from them; in a
+      spec, placeholders such as {max} and {max-category} keep it true when the data change.
     </decides>
     <swiftui>
       Set the summary of the `AXChartDescriptor`: its kind, what it shows, and the highest and
@@ -7242,10 +6447,6 @@ enum EmbeddedRules {
       <chart id="revenue" type="line" unit="€" children="contain" label="Line chart of revenue"
              summary="The low was 950k in 2020">
         <mark category="2020" value="950000"/><mark category="2021" value="1200000"/>
-      </chart>
-      <chart id="sleep" type="bar" unit="h" children="contain" label="Bar chart of sleep"
-             summary="Sunday, 9 hours; Friday, 5 hours">
-        <mark category="Friday" value="5"/><mark category="Sunday" value="9"/>
       </chart>
       <chart id="twice" type="bar" unit="h" children="contain" label="Bar chart of sleep"
              summary="Sunday was three times as long as Friday">

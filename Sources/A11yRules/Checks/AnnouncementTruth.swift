@@ -9,14 +9,11 @@ extension Check {
   /// progress, and that of a mark.
   static let announcementTruth = Check(
     "announcement-truth",
-    parameters: TrendThresholds.parameters,
     words: SummaryWords.lists() + ["state-words", "step-words"],
     restingOn: [.marks, .series]
   ) { context, verdicts in
     judgeStates(context, &verdicts)
-    judgePlaces(context, &verdicts)
-    judgeTotals(context, &verdicts)
-    judgeCounts(context, &verdicts)
+    judgeSteps(context, &verdicts)
     judgeUpdates(context, &verdicts)
     judgeExtents(context, &verdicts)
     guard let chart = context.component.chart else { return }
@@ -66,14 +63,14 @@ extension Check {
     }
     judge(kinds, chart, &readers, &verdicts)
     guard !claims.isEmpty, let figures = facts[ChartFigures.self] else { return }
-    let isAnyTrend = claims.contains { $0.1.contains(where: \.isOfTime) }
-    let timeline = isAnyTrend ? Timeline(chart.categories, chart.form) : nil
+    let isOfTime = claims.contains { $0.1.contains(where: \.isOfTime) }
+    let timeline = isOfTime ? Timeline(chart.categories, chart.form) : nil
     for (text, claims) in claims {
       let truth = ClaimTruth(
         figures: figures,
         unit: facts.valueUnit.value,
         timeline: timeline,
-        thresholds: TrendThresholds(context),
+        secondsBetweenCategories: isOfTime ? chart.secondsBetweenCategories : nil,
         isOfLosses: MinusWords.isLoss(
           in: facts.chartSubjects(readers.reader(text.tag).vocabulary).flatMap { Words($0).list }
         ),
@@ -117,10 +114,7 @@ extension Check {
         return
       }
       switch answer {
-      case .open:
-        guard claim.isComparison else { continue }
-        isAnyWrong = true
-        verdicts.append(open(claim, "which values it compares", "", target))
+      case .open: continue
       case .right: isAnyRight = true
       case .doubtful(let fact, let data):
         isAnyWrong = true
@@ -175,9 +169,18 @@ extension Check {
     for change in context.component.changes {
       guard case .announcement(let announcement) = change.response else { continue }
       for heard in announcement.heard {
+        let statements = stated.statements(in: heard.text, of: heard.step, facts.languages)
         // What is completed then was the current step a moment before.
-        let said = stated.statements(in: heard.text, of: heard.step, facts.languages)
-          .filter { change.event != .complete || $0.meaning != .completed }
+        let isComplete = change.event == .complete
+        if isComplete, let current = statements.first(where: { $0.meaning == .current }) {
+          let data = "\(facts.quotedName(ofStep: current.step)) is done"
+          var verdict = untrue(Target(change.source), current.text, data, in: heard.text)
+          verdict.remedy = "state"
+          verdicts.append(verdict)
+        }
+        let said = statements.filter {
+          !isComplete || ($0.meaning != .completed && $0.meaning != .current)
+        }
         judge(said, in: heard.text, heard.snapshot, nil, facts, &verdicts, isOfSteps: false) { _ in
           Target(change.source)
         }
@@ -227,12 +230,22 @@ extension Check {
 
   // MARK: progress
 
-  /// What is posted while a value changes, and names a share.
+  /// What is posted while a value changes, or once it is full, and names a share.
   private static func judgeUpdates(_ context: CheckContext, _ verdicts: inout Verdicts) {
     guard let progress = context.component.progress, progress.isDeterminate,
       progress.percent != nil
     else { return }
     let facts = context.facts
+    for change in context.component.changes where change.event == .complete {
+      guard case .announcement(let announcement) = change.response else { continue }
+      for heard in announcement.heard {
+        let spoken = SpokenProgress(heard.text, facts.spokenLanguage)
+        guard let share = spoken.percentage, share < 99 else { continue }
+        verdicts.append(
+          untrue(Target(change.source), heard.text, "it is complete", in: heard.text)
+        )
+      }
+    }
     for change in context.component.changes where change.event == .update {
       guard case .announcement(let announcement) = change.response else { continue }
       for heard in announcement.heard {

@@ -51,13 +51,17 @@ struct NewState: Sendable {
   private func error(in text: String) -> StateVocabulary.Telling {
     let failed = facts.failedSteps(in: snapshot)
     let own = step.map { failed.contains($0) ? [$0] : failed } ?? failed
-    let states = Set(own.compactMap { facts.component.snapshots[snapshot].stepStates[$0] })
-    let tellings = states.map { telling(of: $0, in: text) }
+    let tellings = own.compactMap { telling(of: $0, in: text) }
     return tellings.contains(.said) ? .said : tellings.first ?? .said
   }
 
-  private func telling(of state: Int, in text: String) -> StateVocabulary.Telling {
-    StateVocabulary.telling(facts[StateTerms.self][state], in: [Words(text).list], facts.languages)
+  /// Whether a text tells the state of a step in other words than its name; nil where it has none.
+  private func telling(of step: Int, in text: String) -> StateVocabulary.Telling? {
+    let state = facts.component.snapshots[snapshot].stepStates[step]
+    let words = Words(text).list(without: facts[StepNames.self].words[step] ?? Words(""))
+    return state.map {
+      StateVocabulary.telling(facts[StateTerms.self][$0], in: [words], facts.languages)
+    }
   }
 
   /// A progress says how far it is, and of a step that is no place on a way both which it is and
@@ -73,9 +77,9 @@ struct NewState: Sendable {
     let states = facts.component.snapshots[snapshot].stepStates
     let steps = step.map { [$0] } ?? Array(states.indices)
     let tellings = steps.compactMap { step -> StateVocabulary.Telling? in
-      guard let state = states[step] else { return nil }
+      guard states[step] != nil else { return nil }
       let place = place(of: step, in: text)
-      return place == .said ? telling(of: state, in: text) : place
+      return place == .said ? telling(of: step, in: text) : place
     }
     return tellings.contains(.said) ? .said : tellings.first ?? .said
   }

@@ -81,6 +81,14 @@ struct SpokenProgress: Hashable, Sendable {
     }
   }
 
+  /// The percentage that it tells, of what is done: nil where it tells none, several, or what is left.
+  var percentage: Double? {
+    guard readings.count == 1, case .percentage(let share, _, isRest: false) = readings[0] else {
+      return nil
+    }
+    return share
+  }
+
   // MARK: reading
 
   /// What each number of a clause tells, with the words up to the next number.

@@ -11,6 +11,7 @@ struct SpokenTotal {
   init(_ facts: ComponentFacts) { self.facts = facts }
 
   var count: Int { facts.component.steps.count }
+  var isOrdered: Bool { facts.component.isOrdered }
 
   func verdict(on speech: StepSpeech, holds: Bool) -> Verdict {
     let numbers = numbers(speech)

@@ -131,19 +131,19 @@ struct ChartFigures: Sendable {
   }
 
   /// How the values of a scope go from category to category.
-  func course(of scope: Scope, in order: [String]) -> [Double] {
+  private func course(of scope: Scope) -> [Double] {
     order.flatMap { category -> [Double] in
       let own = values(of: category, in: scope.series.map { [$0] } ?? []) ?? []
       return scope.isOfSums ? [own.reduce(0, +)] : own
     }
   }
 
-  /// What may be called the median of a scope, in a span of the categories where one is told.
+  /// What may be called the median of a scope.
   ///
   /// Of an even number of values that is each of the two in the middle, too; none is known where
   /// values have no category.
-  func medians(of scope: Scope, in span: SummarySpan?) -> [Double] {
-    let sorted = course(of: scope, in: categories(in: span)).sorted()
+  func medians(of scope: Scope) -> [Double] {
+    let sorted = course(of: scope).sorted()
     guard sorted.count == scope.count, !sorted.isEmpty else { return [] }
     let (lower, upper) = (sorted[(sorted.count - 1) / 2], sorted[sorted.count / 2])
     return [(lower + upper) / 2, lower, upper]

@@ -26,7 +26,7 @@ extension ComponentFacts {
   /// The kinds of words that make a statement of a name: “price increase” and “mean temperature” are
   /// what is measured.
   private static let statements = SummaryClaim.statistics
-    .subtracting([.increase, .decrease, .rises, .falls, .change]).subtracting(ofNumbers)
+    .subtracting([.change]).subtracting(ofNumbers)
 
   /// The kinds of words that make one with a number.
   private static let ofNumbers: Set<SummaryWords.Kind> = [.mean, .median, .total]

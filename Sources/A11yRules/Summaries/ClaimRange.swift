@@ -39,7 +39,7 @@ extension ClaimTruth {
     let ends = [first, second].compactMap { figure -> Double? in
       figure.readings.count == 1 ? figure.readings.first?.value : nil
     }
-    if isExact, ends.count == 2, first.limit == nil, second.limit == nil {
+    if isExact, ends.count == 2 {
       return .wrong(
         "the values go from \(writing.value(told.least)) to \(writing.value(told.greatest))"
       )
@@ -52,51 +52,5 @@ extension ClaimTruth {
     return .wrong(
       "the values go from \(writing.value(told.least)) to \(writing.value(told.greatest))"
     )
-  }
-
-  /// “Rose from 20 to 40”: the first value and the last, or any two in that order.
-  func change(_ claim: SummaryClaim, _ stated: StatedTrend) -> Answer {
-    guard let (all, told) = scopes(claim), let first = stated.from, let second = stated.to else {
-      return .open
-    }
-    if let pair = pair(first, second, all) {
-      let (from, to) = pair
-      let isAgainst = stated.direction == .rise ? from > to : stated.direction == .fall && from < to
-      if isAgainst {
-        let order = from > to ? "less" : "more"
-        return .wrong("\(writing.value(to)) is \(order) than \(writing.value(from))")
-      }
-      guard let direction = stated.direction else { return .right }
-      return size(of: (from, to), direction, stated) ?? .right
-    }
-    // Numbers of which neither is that of an end may be of something else.
-    let ends = ends(of: told)
-    let isOfEnds =
-      isMatch(first, ends.first, told) || isMatch(second, ends.last, told)
-      || isWay(second, first, told)
-    guard isOfEnds, all.count == 1 else { return .open }
-    return .wrong(
-      "the first value is \(writing.value(ends.first)) and the last \(writing.value(ends.last))"
-    )
-  }
-
-  /// The first and the last value, or else any two in that order, that two numbers are.
-  private func pair(
-    _ first: SummaryFigure,
-    _ second: SummaryFigure,
-    _ scopes: [ChartFigures.Scope]
-  ) -> (Double, Double)? {
-    if let scope = scopes.first(where: { isWay(first, second, $0) }) {
-      let ends = ends(of: scope)
-      return (ends.first, ends.last)
-    }
-    for scope in scopes {
-      let course = figures.course(of: scope, in: timeline?.order ?? figures.order)
-      guard let start = course.firstIndex(where: { isMatch(first, $0, scope) }),
-        let end = course[(start + 1)...].first(where: { isMatch(second, $0, scope) })
-      else { continue }
-      return (course[start], end)
-    }
-    return nil
   }
 }

@@ -9,16 +9,14 @@ struct ClaimTruth: Sendable {
 
   /// Nil where values do not go from one category to the next.
   let timeline: Timeline?
-  let thresholds: TrendThresholds
 
+  /// The seconds from each category to the next; nil where nobody knows, or these differ.
+  var secondsBetweenCategories: Double?
   /// Whether the chart is of losses, which may be told without their sign.
   var isOfLosses = false
 
   /// Writes what the data say.
   let writing: SummaryWriting
-
-  /// How far rounding may have moved the values.
-  let roundingOfValues = Once<Double>()
 
   /// What comes of comparing.
   enum Answer: Hashable, Sendable {
@@ -47,7 +45,22 @@ struct ClaimTruth: Sendable {
       && !figure.readings.contains { counts.contains($0.value) }
   }
 
-  func firstAnswer(to claim: SummaryClaim) -> Answer {
+  /// What is wrong where a number is that of the data, and its unit is not theirs; nil where it is.
+  private func otherUnit(_ claim: SummaryClaim, _ answer: Answer) -> Answer? {
+    guard !claim.isCount, let unit, answer == .right || answer == .open,
+      let index = claim.figures.firstIndex(where: { figure in
+        figure.relation == .other
+          && figure.otherUnit.map { UnitKinship.areApart($0, unit) } ?? false
+      }), claim.figures.count == 1
+    else { return nil }
+    var same = claim
+    same.figures[index].relation = .declared
+    same.figures[index].otherUnit = nil
+    guard firstAnswer(to: same) == .right else { return nil }
+    return .wrong("the unit of the values is ‘\(unit)’")
+  }
+
+  private func firstAnswer(to claim: SummaryClaim) -> Answer {
     switch claim.kind {
     case .highest: extreme(claim, isHighest: true)
     case .lowest: extreme(claim, isHighest: false)
@@ -56,15 +69,12 @@ struct ClaimTruth: Sendable {
     case .total: figure(claim, "the values add up to") { [$0.total] }
     case .mean:
       figure(claim, "the mean is") { [$0.mean, $0.total / Double(max($0.countOfMore, 1))] }
-    case .median: figure(claim, "the median is") { figures.medians(of: $0, in: claim.span) }
+    case .median: figure(claim, "the median is") { figures.medians(of: $0) }
     case .range(let isNamed, let isExact): range(claim, isNamed: isNamed, isExact: isExact)
     case .extent(let stated): extent(stated)
-    case .list: list(claim)
-    case .trend(let stated): trend(claim, stated)
     case .count(let counted): count(claim, counted)
     case .point: point(claim)
-    case .comparison(let stated): stated.map { comparison(claim, $0) } ?? .open
-    case .pair: .open
+    case .free: .open
     }
   }
 
@@ -109,7 +119,7 @@ struct ClaimTruth: Sendable {
   func scopes(
     _ claim: SummaryClaim
   ) -> (all: [ChartFigures.Scope], told: ChartFigures.Scope)? {
-    let all = figures.scopes(of: claim.series, in: claim.span)
+    let all = figures.scopes(of: claim.series)
     return all.first.map { (all, $0) }
   }
 

@@ -79,9 +79,6 @@ extension SummaryReader {
       let isOwn = spokenUnit.map { $0.length(in: [currency], at: 0) > 0 } ?? true
       figure.relation = isOwn ? .declared : .other
       if !isOwn { figure.otherUnit = currency }
-    } else if let length = pointsLength(at: end, of: words) {
-      figure.relation = .points
-      end += length
     } else if end < words.count,
       let factor = UnitMagnitudes.factor(of: words[end], in: unit)
     {
@@ -103,21 +100,12 @@ extension SummaryReader {
     // “A loss of 200”, “5 degrees below zero”.
     if mayBeNegative {
       let length = MinusWords.belowLength(words[end...])
-      let isChange = vocabulary.isAny(of: SummaryWords.changes.subtracting([.change]), in: words)
-      if length > 0 || (!isChange && MinusWords.isLoss(in: words[max(start - 3, 0)..<start])) {
+      if length > 0 || MinusWords.isLoss(in: words[max(start - 3, 0)..<start]) {
         figure.readings = figure.readings.map(\.negated)
         end += length
       }
     }
     return (.figure(figure), end - start)
-  }
-
-  /// How many words say that a number is the difference of two percentages, where they do.
-  private func pointsLength(at index: Int, of words: [Word]) -> Int? {
-    guard index < words.count, let phrase = vocabulary.phrase(at: index, of: words),
-      phrase.kind == .points, (spokenUnit?.length(in: words, at: index) ?? 0) < phrase.length
-    else { return nil }
-    return phrase.length
   }
 
   /// Whether a number says which of several days or weeks is meant, as in “week 32”.
@@ -140,9 +128,7 @@ extension SummaryReader {
     let isNumberNext = end + 1 < words.count && words[end + 1].begins(with: .number)
     // “5 min” is no minimum.
     if words[end] == "min", !isNumberNext { return (.other, isTime ? end : end + 1) }
-    if let phrase = vocabulary.phrase(at: end, of: words),
-      !SummaryWords.besideChanges.contains(phrase.kind) || Self.behindNumbers.contains(phrase.kind)
-    {
+    if let phrase = vocabulary.phrase(at: end, of: words) {
       let isCount = [.series, .marks, .line].contains(phrase.kind)
       let isRatio = isNumberNext && SpokenProgress.ofWords.contains(words[end])
       // “The 3 highest” are so many; “9 max” is a value.
@@ -208,8 +194,6 @@ extension SummaryReader {
     figure.relation = .declared
   }
 
-  /// The kinds of words that may stand behind a number that is a value.
-  private static let behindNumbers: Set<SummaryWords.Kind> = [.steady, .since, .degree]
   static let colon = CharacterClass(":")
   private static let separators = CharacterClass(",.'’")
   private static let limits: WordSet = [

@@ -5,11 +5,11 @@ internal import Language
 extension SummaryReader.Part {
   /// “Line chart of five years”, “Balkendiagramm, 7 Tage”: a number of days, months or years in a clause
   /// that says of nothing else than the chart.
-  var periods: (figure: SummaryFigure, unit: TimeUnit)? {
-    guard figures.count == 1, figures[0].limit == nil,
-      let unit = figures[0].otherUnit.flatMap({ TimeUnit($0) }), isHeading, isOfKind, !holds(.by)
+  var periods: (figure: SummaryFigure, counted: SummaryClaim.Counted)? {
+    guard figures.count == 1, let unit = figures[0].otherUnit, isHeading, isOfKind, !holds(.by)
     else { return nil }
-    return (figures[0], unit)
+    if let period = TimeUnit(unit) { return (figures[0], .periods(period)) }
+    return Chart.seconds(unit).map { (figures[0], .times(seconds: $0, unit.text)) }
   }
 
   /// “Line chart of revenue, 2019 to 2024”: the first and the last time that is named, where one of them
@@ -47,9 +47,10 @@ extension SummaryReader.Part {
       if extent.contains(index) { return true }
       switch tokens[index] {
       case .names, .known, .phrase(.from), .phrase(.chart): return true
-      case .figure(let figure): return figure.otherUnit.flatMap { TimeUnit($0) } != nil
+      case .figure(let figure):
+        return figure.otherUnit.map { TimeUnit($0) != nil || Chart.seconds($0) != nil } ?? false
       case .phrase(let kind): return tokens[index].isFiller || SummaryWords.types.contains(kind)
-      case .unknown, .besideChange: return false
+      case .unknown: return false
       }
     }
   }
@@ -73,6 +74,15 @@ extension ClaimTruth {
 
   private static func isBefore(_ first: String, _ second: String) -> Bool {
     Timeline([first, second], nil)?.order.first == first
+  }
+
+  /// Whether there are as many minutes or hours: from the first to the last one less passes.
+  func times(_ figure: SummaryFigure, _ seconds: Double, _ unit: String) -> Answer {
+    guard secondsBetweenCategories == seconds else { return .open }
+    let count = figures.order.count
+    if figure.readings.contains(where: { $0.value == Double(count) }) { return .right }
+    if figure.readings.contains(where: { $0.value == Double(count - 1) }) { return .open }
+    return .wrong("there are \(count) \(unit)")
   }
 
   /// Whether there are as many days, months or years.

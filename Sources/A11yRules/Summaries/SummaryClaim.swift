@@ -7,9 +7,6 @@ struct SummaryClaim: Hashable, Sendable {
   var figures: [SummaryFigure] = []
   var categories: [String] = []
 
-  /// The part of the data that it is about; nil where that is all of them.
-  var span: SummarySpan?
-
   /// The series it names; indexes into the chart's.
   var series: [Int] = []
 
@@ -37,25 +34,20 @@ struct SummaryClaim: Hashable, Sendable {
     case range(isNamed: Bool, isExact: Bool)
     /// From what time to what time the data go.
     case extent(StatedExtent)
-    /// The values of all categories in turn.
-    case list
-    /// How the values go.
-    case trend(StatedTrend)
     /// How many series there are, or else categories or marks.
     case count(of: Counted)
     /// The value of a category, or what the name of a series stands beside.
     case point
-    /// How values are to each other; nil where it is not told which ones.
-    case comparison(StatedComparison?)
-    /// That two values are told side by side.
-    case pair
+    /// What is not compared with the data: that two values are told side by side, how values go, and how
+    /// they are to each other.
+    case free
   }
 
   /// The kinds of words that say a statistic.
-  static let statistics = SummaryWords.changes.union([
+  static let statistics: Set<SummaryWords.Kind> = [
     .highest, .lowest, .extreme, .atMost, .atLeast, .total, .mean, .median, .range, .from, .to,
-    .than,
-  ])
+    .than, .change,
+  ]
 
   /// Whether it says how many there are of something.
   var isCount: Bool { if case .count = kind { true } else { false } }
@@ -63,16 +55,10 @@ struct SummaryClaim: Hashable, Sendable {
   /// Whether it can be compared with the data only where the categories are times.
   var isOfTime: Bool {
     switch kind {
-    case .trend, .extent, .count(of: .periods), .comparison: true
+    case .extent, .count(of: .periods), .count(of: .times): true
     default: false
     }
   }
-
-  /// Whether it says how values are to each other.
-  var isComparison: Bool { if case .comparison = kind { true } else { false } }
-
-  /// Whether it says how the values go.
-  var isOfTrend: Bool { if case .trend = kind { true } else { false } }
 
   /// Whether it holds a number or a name without which it says nothing.
   var isFilled: Bool { !figures.isEmpty || !categories.isEmpty || !series.isEmpty }
@@ -95,51 +81,31 @@ extension SummaryReader {
     }
     head(&parts)
     joinColons(&parts)
-    joinLists(&parts)
     joinSubjects(&parts)
     join(&parts)
     joinBrackets(&parts)
     joinLeads(&parts)
     joinRanges(&parts)
-    leadSpans(&parts)
-    let isAnyTrend = parts.contains(where: \.isOfTrend)
-    if isAnyTrend {
-      splitTrends(&parts)
-      joinTrends(&parts)
-    }
     qualify(&parts)
-    if isAnyTrend { readTrends(&parts) }
     return parts
   }
 
   func claims(of part: Part) -> [SummaryClaim] {
-    if part.holds(.aside) { return [] }
-    if !part.list.isEmpty {
-      return [
-        SummaryClaim(
-          kind: .list,
-          figures: part.list,
-          series: part.series.isEmpty ? part.heading ?? [] : part.series,
-          unknown: part.unknown,
-          text: part.text
-        )
-      ]
-    }
+    // “From 3 in the first quarter to 6 in the fourth” is of no other data.
+    let isOfEnds = part.holdsChange && part.figures.count > 1
+    if part.holds(.aside), !isOfEnds { return [] }
     let values = part.values
     if !values.isEmpty { return values.flatMap(claims) }
     let (series, unknown) = (part.series.isEmpty ? part.heading ?? [] : part.series, part.unknown)
-    let span = Part.span(in: part.tokens[...])?.span ?? part.leadingSpan
     func claim(
       _ kind: SummaryClaim.Kind,
       _ figures: [SummaryFigure],
-      _ categories: [String],
-      _ span: SummarySpan? = nil
+      _ categories: [String]
     ) -> SummaryClaim {
       SummaryClaim(
         kind: kind,
         figures: figures,
         categories: categories,
-        span: span,
         series: series,
         unknown: unknown,
         text: part.text
@@ -151,22 +117,13 @@ extension SummaryReader {
     let range = Part.range(part.tokens[...]).flatMap { range in
       counts.contains { $0.figure == range.first || $0.figure == range.second } ? nil : range
     }
-    if part.holds(.than) || part.isOfFactor || (part.holdsChange && !part.statistics.isEmpty) {
-      let comparison = part.comparison
-      // “Compared with 2022” says nothing alone.
-      let kind =
-        part.comparesValues ? SummaryClaim.Kind.comparison(comparison) : SummaryClaim.Kind.pair
-      claims = [claim(kind, part.figures, part.categories)].filter(\.isFilled)
-      for index in claims.indices where comparison != nil {
-        claims[index].unknown = part.unknownOfComparison
-      }
-    } else if part.trend != nil {
-      claims = trends(of: part)
+    if part.holds(.than) || part.isInChange || part.isOfPart {
+      claims = [claim(.free, part.figures, part.categories)].filter(\.isFilled)
     } else if !part.statistics.isEmpty {
       // “Peak hours 7 to 10” are no value; “weeks 3 to 5” are none of those that follow.
       claims =
-        range.map { $0.first.relation == .other } ?? true
-        ? statistics(of: part) { claim($0, $1, $2, Part.span(in: $3)?.span ?? span) } : []
+        range.map { $0.first.relation == .other } ?? true && isOfAll(part)
+        ? statistics(of: part, claim) : []
     } else if let range {
       // “Line chart of sales, 2019 to 2023” does not say how far the sales go.
       if areYearsValues || !range.mayBeOfTime {
@@ -174,23 +131,22 @@ extension SummaryReader {
           isNamed: range.isNamed,
           isExact: range.isExact || part.isOfSeriesAlone
         )
-        let categories = Part.categoriesBesideSpan(part.tokens[...])
-        claims = [claim(kind, [range.first, range.second], categories, span)]
+        claims = isOfAll(part) ? [claim(kind, [range.first, range.second], part.categories)] : []
       }
     } else if let (first, second) = Part.ends(part.tokens[...]) {
       // That the two are told side by side is a statistic; each is true or not.
-      claims = [claim(.pair, part.figures, part.categories)]
+      claims = [claim(.free, part.figures, part.categories)]
       claims += [first, second].map { claim(.point, [$0.figure], [$0.category]) }
     } else if let extent = part.extent {
       claims = [claim(.extent(extent), [], [])]
       // The time that is not known is what it is about.
       claims[0].unknown = []
     } else if let periods = part.periods {
-      claims = [claim(.count(of: .periods(periods.unit)), [periods.figure], [])]
+      claims = [claim(.count(of: periods.counted), [periods.figure], [])]
     } else if !counts.isEmpty {
       claims = counts.map { claim(.count(of: $0.counted), [$0.figure], part.categories) }
       for index in claims.indices { claims[index].unknown = part.unknownOfCount }
-    } else {
+    } else if part.span == nil {
       let figures = part.figures.filter { $0.isOfValues || isOfOtherUnit($0) }
       let isOfSeries = part.categories.isEmpty && part.series.count == 1
       if figures.count == 1, part.figures.count == 1, part.categories.count == 1 || isOfSeries {
@@ -198,10 +154,17 @@ extension SummaryReader {
         claims[0].isNumbered = part.isNumbered
       } else if figures.count > 1, part.categories.count + part.series.count > 1 {
         // “Of Monday and Tuesday, 4,000 and 9,000 were on the way”: which is whose is not checked.
-        claims = [claim(.comparison(nil), figures, part.categories)]
+        claims = [claim(.free, figures, part.categories)]
       }
     }
     return claims
+  }
+
+  /// Whether it is about all of the data, and about no span of them.
+  private func isOfAll(_ part: Part) -> Bool {
+    guard let span = part.span else { return true }
+    let ends = [span.first, span.last].map { Part.categories(part.tokens[$0...$0]).first }
+    return ends == [names.categories.first, names.categories.last]
   }
 
   /// Whether a number has a unit that is none of the values.
@@ -214,9 +177,7 @@ extension SummaryReader {
   /// several.
   private func statistics(
     of part: Part,
-    _ claim: (
-      SummaryClaim.Kind, [SummaryFigure], [String], ArraySlice<SummaryToken>
-    ) -> SummaryClaim
+    _ claim: (SummaryClaim.Kind, [SummaryFigure], [String]) -> SummaryClaim
   ) -> [SummaryClaim] {
     let places = part.statistics
     guard let leading = places.first else { return [] }
@@ -232,7 +193,11 @@ extension SummaryReader {
       let before = part.tokens[start..<place]
       let behind = part.tokens[(place + 1)..<end]
       let side = places.count == 1 ? part.tokens[...] : isLeading ? behind : before
-      claims.append(claim(kind, Part.figures(side), Part.categoriesBesideSpan(side), side))
+      // Of which span something is told is none of the names that have the value.
+      let ends = part.span.map { [$0.first, $0.last] } ?? []
+      let categories = side.indices.filter { !ends.contains($0) }
+        .flatMap { Part.categories(side[$0...$0]) }
+      claims.append(claim(kind, Part.figures(side), categories))
     }
     return claims.filter { !$0.figures.isEmpty || !$0.categories.isEmpty }
   }

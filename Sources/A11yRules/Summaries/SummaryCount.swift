@@ -12,6 +12,8 @@ extension SummaryClaim {
     case marksOfOne
     /// The times that the categories are.
     case periods(TimeUnit)
+    /// The minutes or hours that they are, by their seconds, and as they are called.
+    case times(seconds: Double, String)
   }
 }
 
@@ -146,6 +148,9 @@ extension ClaimTruth {
     if case .periods(let unit) = counted {
       return claim.figures.first.map { periods($0, unit) } ?? .open
     }
+    if case .times(let seconds, let unit) = counted {
+      return claim.figures.first.map { times($0, seconds, unit) } ?? .open
+    }
     guard let figure = claim.figures.first, let counts = counts(claim, counted), !counts.isEmpty
     else { return .open }
     let isRight = figure.readings.contains { reading in
@@ -171,7 +176,7 @@ extension ClaimTruth {
       guard isOfAll, claim.series.isEmpty, figures.categoryCount > 0 else { return nil }
       return [figures.categoryCount, figures.markCount, figures.seriesCount]
     case .marksOfEach: return own + [figures.categoryCount]
-    case .periods: return nil
+    case .periods, .times: return nil
     case .marksOfOne:
       guard claim.categories.isEmpty else { return nil }
       return claim.series.isEmpty ? own + [figures.categoryCount] : claim.series.map { own[$0] }
@@ -189,7 +194,7 @@ extension ClaimTruth {
       let (categories, marks) = (figures.categoryCount, figures.markCount)
       return categories == marks
         ? "there are \(marks)" : "there are \(marks), in \(categories) categories"
-    case .periods: return ""
+    case .periods, .times: return ""
     case .marksOfEach, .marksOfOne:
       let series = counted == .marksOfEach ? [] : claim.series
       if let one = series.first, series.count == 1 {

@@ -48,12 +48,29 @@ extension SummaryReader {
       let isDate =
         isDay
         ? isOfCalendar(index - 1) || isOfCalendar(index + 1) || isOfRange(index, -1)
-          || isOfRange(index, 1)
-        : figure.mayBeDate && !isOfValues(figure, at: index)
+          || isOfRange(index, 1) || isOfSpan(index, tokens)
+        : isOfSpan(index, tokens) || (figure.mayBeDate && !isOfValues(figure, at: index))
       guard isDate else { continue }
       figure.relation = .other
       figure.isDate = true
       tokens[index] = .figure(figure)
     }
+  }
+
+  /// Whether a number begins or ends a span with a name at the other end: the 23 of “2019–23”, the 3 of
+  /// “3 to 7 May”; that of “from 12 in 2019 to 23” is a value.
+  private func isOfSpan(_ index: Int, _ tokens: [SummaryToken]) -> Bool {
+    func isCategory(_ index: Int) -> Bool {
+      guard tokens.indices.contains(index), case .names(let names) = tokens[index] else {
+        return false
+      }
+      return names.contains { $0.category != nil }
+    }
+    if tokens[(index + 1)...].first == .phrase(.to), isCategory(index + 2) { return true }
+    guard index > 1, tokens[index - 1] == .phrase(.to), isCategory(index - 2),
+      Part.figures(tokens[..<(index - 2)]).isEmpty
+    else { return false }
+    let next = tokens[(index + 1)...].firstIndex { !$0.isFiller } ?? tokens.endIndex
+    return next == index + 1 || !isCategory(next)
   }
 }

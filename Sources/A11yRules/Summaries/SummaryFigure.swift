@@ -21,9 +21,6 @@ struct SummaryFigure: Hashable, Sendable {
   /// The unit that stands with it, where that is another than that of the values.
   var otherUnit: Word?
 
-  /// Whether it is no value itself, but one that is above or below it.
-  var limit: Limit?
-
   /// Whether signs stand between its digits, as in “2,000”.
   var isParted = false
 
@@ -36,25 +33,10 @@ struct SummaryFigure: Hashable, Sendable {
     case declared
     /// It is a percentage, and the values are none.
     case share
-    /// It is the difference of two percentages.
-    case points
     /// Nothing says what it counts, and it may be a value.
     case bare
-    /// It says how many times another value one is.
-    case times
     /// It has another unit, or counts something else.
     case other
-  }
-
-  /// On which side of a number a value is that “more than” or “less than” stands before.
-  enum Limit: Hashable, Sendable {
-    case below
-    case above
-
-    /// Whether one number is as it is said beside another; what is equal may have been rounded.
-    func holds(_ value: Double, of limit: Double) -> Bool {
-      self == .above ? value >= limit : value <= limit
-    }
   }
 
   /// Whether it may be a year.
@@ -88,19 +70,11 @@ struct SummaryFigure: Hashable, Sendable {
 
   /// Whether it may tell a value.
   var isOfValues: Bool {
-    relation != .other && relation != .points && relation != .times && !mayBeYear
+    relation != .other && !mayBeYear
   }
 
   /// Whether it is a value, as it stands or as a share of a whole.
   func matches(_ value: Double, of whole: Double?, unit: String?) -> Bool {
-    if let limit {
-      return readings.contains { reading in
-        guard reading.isPercentage, relation == .share else {
-          return limit.holds(value, of: reading.value)
-        }
-        return whole.map { $0 > 0 && limit.holds(100 * value / $0, of: reading.value) } ?? false
-      }
-    }
     if let duration, duration.matches(value, unit: unit) { return true }
     return readings.contains { reading in
       if reading.isPercentage, relation == .share {

@@ -101,19 +101,6 @@ extension SummaryReader {
     parts = joined
   }
 
-  /// “From 2019 to 2021, the highest was 44”: of what part of the data something is told stands in the
-  /// clause before it.
-  func leadSpans(_ parts: inout [Part]) {
-    var lead: (span: SummarySpan, sentence: Int)?
-    for index in parts.indices {
-      if parts[index].isOfSpan, let span = Part.span(in: parts[index].tokens[...])?.span {
-        lead = (span, parts[index].sentence)
-      } else if let lead, lead.sentence == parts[index].sentence {
-        parts[index].leadingSpan = lead.span
-      }
-    }
-  }
-
   /// “Ranges from 1 (at noon) to 5”: what a range ends with stands behind what is said of its beginning.
   func joinRanges(_ parts: inout [Part]) {
     var joined: [Part] = []
@@ -141,6 +128,7 @@ extension SummaryReader {
       parts[index].isOfKind =
         parts[index].tokens.contains(where: \.isOfKind)
         || (isBehind && parts[index - 1].isOfKind && parts[index - 1].statistics.isEmpty)
+      parts[index].isOfPart = isBehind && (parts[index - 1].isOfPart || parts[index - 1].isOfSpan)
       // “Orders rose, from 20 to 40.”
       parts[index].isInChange =
         parts[index].holdsChange || (isBehind && parts[index - 1].isInChange)

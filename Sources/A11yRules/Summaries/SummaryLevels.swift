@@ -69,7 +69,6 @@ struct SummaryLevels: Sendable {
         case .count(of: .series), .extent: continue
         case .count(of: .marksOfOne): countsOfOne.append(claim.text)
         case .count: counts.append(claim.text)
-        case .trend where !claim.isFilled: continue
         default: statistic = statistic ?? claim.text
         }
       }

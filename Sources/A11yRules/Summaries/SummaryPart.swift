@@ -19,21 +19,12 @@ extension SummaryReader {
     /// Whether it or a clause before it in its sentence tells how the values go.
     var isInChange = false
 
+    /// Whether a clause before it in its sentence says that it is about a span of the data.
+    var isOfPart = false
+
     /// The series that a clause before it is headed by: those of “South: 3 points, highest 4”; empty where
     /// it is not known which series that is.
     var heading: [Int]?
-
-    /// The part of the data that it speaks of, where a clause before it says so.
-    var leadingSpan: SummarySpan?
-
-    /// The values it gives of all categories in turn; empty where it does not.
-    var list: [SummaryFigure] = []
-
-    /// What it says of the way values go, of which series, and the words of its sentence that leave
-    /// open of which data.
-    var trend: StatedTrend?
-    var trendSeries: [Int] = []
-    var trendDoubts: [String] = []
 
     /// Whether it holds a statistic, a number or a name, and is no mere heading.
     var isStatement: Bool {
@@ -41,7 +32,7 @@ extension SummaryReader {
         switch token {
         case .figure, .names: true
         case .phrase(let kind): SummaryClaim.statistics.contains(kind) || kind == .aside
-        case .known, .unknown, .besideChange: false
+        case .known, .unknown: false
         }
       }
     }
@@ -66,7 +57,6 @@ extension SummaryReader {
 
     func holds(_ kind: SummaryWords.Kind) -> Bool {
       switch kind {
-      case .than: tokens.contains(where: \.isComparison)
       case .range: tokens.contains(.phrase(.range)) || tokens.contains(.phrase(.ranges))
       default: tokens.contains(.phrase(kind))
       }
@@ -80,7 +70,7 @@ extension SummaryReader {
     /// nil of a statement or a heading.
     var ownQualifier: String? {
       let isOfChange = (tokens.first?.isChange ?? false) && !unknown.isEmpty
-      if tokens.first?.isComparison ?? false || isOfChange, figures.isEmpty, categories.isEmpty {
+      if tokens.first == .phrase(.than) || isOfChange, figures.isEmpty, categories.isEmpty {
         return Excerpt.of(text)
       }
       guard !isStatement, !holds(.chart), let first = tokens.first,
@@ -118,12 +108,7 @@ extension SummaryReader {
     var unknown: [String] {
       // “49 hours per week” is another number than that of each day.
       [qualifier].compactMap(\.self) + (holds(.by) ? ["per"] : [])
-        + tokens.compactMap { token in
-          switch token {
-          case .unknown(let word), .besideChange(_, let word): word
-          default: nil
-          }
-        }
+        + tokens.compactMap { if case .unknown(let word) = $0 { word } else { nil } }
     }
 
     /// “5 to 9 hours”, “from 5 hours to 9 hours”, “between 5 and 9”.
@@ -212,6 +197,49 @@ extension SummaryReader {
         values.append(value)
       }
       return values.count > 1 ? values : []
+    }
+
+    // MARK: spans
+
+    /// Where the two times stand that a span is between, as that of “from 2019 to 2021”; nil where there
+    /// is none.
+    var span: (first: Int, last: Int)? {
+      for index in tokens.indices.dropFirst() {
+        let isBetween = tokens[index] == .phrase(.and) && tokens[..<index].contains(.phrase(.range))
+        guard tokens[index] == .phrase(.to) || isBetween, isTime(tokens[index - 1]),
+          let next = tokens[(index + 1)...].firstIndex(where: { !$0.isFiller }),
+          isTime(tokens[next])
+        else { continue }
+        return (index - 1, next)
+      }
+      return nil
+    }
+
+    private func isTime(_ token: SummaryToken) -> Bool {
+      switch token {
+      case .names(let names): names.contains { $0.category != nil }
+      case .figure(let figure): figure.isDate
+      default: false
+      }
+    }
+
+    /// Whether it says nothing but of which span something is told.
+    var isOfSpan: Bool {
+      guard let span, statistics.isEmpty, !isOfKind else { return false }
+      return tokens.indices.allSatisfy { index in
+        if index == span.first || index == span.last { return true }
+        switch tokens[index] {
+        case .known, .phrase(.to), .phrase(.from), .phrase(.range): return true
+        default: return tokens[index].isFiller
+        }
+      }
+    }
+
+    /// Whether it gives a range of one series, as what stands before it says: “Deep: 2 to 4”.
+    var isOfSeriesAlone: Bool {
+      guard case .names(let names)? = tokens.first else { return false }
+      return names.contains { $0.series != nil } && series.count == 1 && categories.isEmpty
+        && tokens.count == 4
     }
 
     typealias End = (figure: SummaryFigure, category: String)

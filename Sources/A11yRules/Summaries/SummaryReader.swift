@@ -65,19 +65,11 @@ struct SummaryReader: Sendable {
     var index = 0
     while index < words.count {
       let date = dates.first { $0.range.lowerBound == index }.flatMap(dated)
-      let counted =
-        date ?? ordinalPeriod(at: index, of: words)
-        ?? fraction(at: index, of: words)
-      let (token, length) = counted ?? token(at: index, of: words, spelled)
-      if token.isFactor, FactorWords.isVerb(words[index], language.primary) {
-        tokens.append(.phrase(.rise))
-      }
+      let (token, length) = date ?? token(at: index, of: words, spelled)
       tokens.append(token)
       index += length
     }
-    nameEnds(in: &tokens)
     removeDates(from: &tokens)
-    relate(&tokens)
     return tokens
   }
 
@@ -88,12 +80,7 @@ struct SummaryReader: Sendable {
   ) -> (SummaryToken, Int) {
     let word = words[index]
     if mayBeNegative, MinusWords.isLoss(in: [word]) { return (.known, 1) }
-    let found = vocabulary.phrase(at: index, of: words)
-    if found == nil, let factor = FactorWords.factor(word, language.primary) {
-      return (.figure(.times(factor)), 1)
-    }
-    let isBesideChange = found.map { SummaryWords.besideChanges.contains($0.kind) } ?? false
-    let phrase = isBesideChange ? nil : found
+    let phrase = vocabulary.phrase(at: index, of: words)
     if let series = names.shortSeries(word), isBehindSeries(index, words) {
       return (.names([.series(series)]), 1)
     }
@@ -120,12 +107,6 @@ struct SummaryReader: Sendable {
     if let phrase, phrase.kind == .atMost || phrase.kind == .atLeast {
       return bound(phrase.kind, at: index, length: phrase.length, of: words)
     }
-    if let phrase, phrase.kind == .fromTo {
-      return (.phrase(isSecondEnd(index, words) ? .to : .filler), phrase.length)
-    }
-    if let phrase, phrase.kind == .moreThan || phrase.kind == .lessThan {
-      return limited(phrase.kind, at: index, length: phrase.length, of: words, spelled)
-    }
     if let phrase, phrase.kind == .timeTo {
       return (.phrase(isBetweenTimes(index, words) ? .to : .filler), phrase.length)
     }
@@ -151,27 +132,18 @@ struct SummaryReader: Sendable {
     let isKnown =
       UnitVocabulary.isUnit(word)
       && (!isPeriod(at: index, of: words) || isPlace(index + 1, words))
-    // Of the titles’ words, only what is a rate makes a difference there.
-    let isLong = isBesideChange && (found?.length ?? 0) > 1
-    let isRate = found?.kind == .rate && vocabulary.isAny(of: SummaryWords.changes, in: words)
-    if !isLong, !isRate, subjects.contains(word) || isKnown { return (.known, 1) }
-    guard isBesideChange, let found else { return (.unknown(word.text), 1) }
-    let text = words[index..<(index + found.length)].joined
-    return (.besideChange(found.kind, text), found.length)
+    return (subjects.contains(word) || isKnown ? .known : .unknown(word.text), 1)
   }
 
-  /// What a word is that has a meaning and says what is measured, too: of “price increase” by month it
-  /// is not told how that goes, and “the mean temperature rose” tells no mean.
+  /// What a word is that has a meaning and says what is measured, too: “the mean temperature rose” tells
+  /// no mean.
   private func subject(
     _ kind: SummaryWords.Kind,
     _ word: Word,
     _ words: [Word]
   ) -> SummaryToken? {
-    guard subjects.contains(word) else { return nil }
-    if SummaryWords.changes.contains(kind) { return .phrase(.change) }
-    guard [.mean, .median, .total].contains(kind) else { return nil }
-    let isChange = vocabulary.isAny(of: SummaryWords.changes.union([.stay]), in: words)
-    return isChange ? .known : nil
+    guard subjects.contains(word), [.mean, .median, .total].contains(kind) else { return nil }
+    return vocabulary.isAny(of: [.change], in: words) ? .known : nil
   }
 
   /// Whether a word is one of titles or the unit of the values, and a name, a preposition or nothing
@@ -219,6 +191,17 @@ struct SummaryReader: Sendable {
       && names.names(at: index + 1, of: words) != nil
   }
 
+  /// Whether a word for “to” that has other meanings stands between two times: “du 3 au 7 mai”.
+  private func isBetweenTimes(_ index: Int, _ words: [Word]) -> Bool {
+    guard index > 0, index + 1 < words.count else { return false }
+    func isName(_ word: Word) -> Bool {
+      CalendarNames.month(word) != nil || CalendarNames.weekday(word) != nil
+    }
+    let next = words[index + 1]
+    if isName(words[index - 1]) { return isName(next) || next.allSatisfy(.number) }
+    return words[index - 1].allSatisfy(.number) && next.allSatisfy(.number)
+  }
+
   /// Whether a word tells which time is meant, as in “highest of the year”; the one in “highest day”
   /// says what is counted.
   private func isPeriod(at index: Int, of words: [Word]) -> Bool {
@@ -228,20 +211,5 @@ struct SummaryReader: Sendable {
 
   private func isFiller(at index: Int, of words: [Word]) -> Bool {
     vocabulary.phrase(at: index, of: words).map { SummaryWords.fillers.contains($0.kind) } ?? false
-  }
-
-  /// What the chart is of, as far as that makes a difference to what “rose” means.
-  var measure: TrendReading.Measure {
-    let isOfPercentages =
-      unit.map { Words($0).list.contains(where: SpokenNumber.isPercentage) } ?? false
-    var measure = isOfPercentages ? TrendReading.Measure.percentages : .values
-    for subject in subjects {
-      switch vocabulary.phrase(at: 0, of: [subject])?.kind {
-      case .rank: return .ranks
-      case .increase, .decrease, .rises, .falls, .change, .rate: measure = .changes
-      default: continue
-      }
-    }
-    return measure
   }
 }

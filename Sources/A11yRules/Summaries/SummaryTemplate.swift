@@ -1,11 +1,15 @@
 internal import A11yModel
 internal import Language
+internal import Support
 
 /// Sums up a chart in a sentence or two, in the words of its language.
 struct SummaryTemplate {
   private let context: CheckContext
   private let language: String
   private let writing: SummaryWriting
+
+  /// Whether values and their categories are given as placeholders, which follow the data.
+  private let fillsLater: Bool
 
   /// The texts of a rule for all languages.
   static let lists = SummaryWords.languages.flatMap { language in
@@ -20,6 +24,7 @@ struct SummaryTemplate {
     self.context = context
     language = primary
     writing = SummaryWriting(context.facts, SpokenLanguage(tag ?? "en"))
+    fillsLater = !context.component.isPicture
   }
 
   private func text(_ name: String) -> String {
@@ -32,18 +37,31 @@ struct SummaryTemplate {
       let first = chart.categories.first, let last = chart.categories.last, first != last,
       let type = type(form)
     else { return nil }
+    let isPlain = fillsLater && isPlain(all.greatest) && isPlain(all.least)
     let values = [
       "type": type,
       "count": writing.number(Double(chart.categories.count)),
       "first": first,
       "last": last,
-      "greatest": writing.value(all.greatest),
-      "least": writing.value(all.least),
-      "highest": names(of: all.greatest, in: chart),
-      "lowest": names(of: all.least, in: chart),
+      "greatest": isPlain ? writing.value(all.greatest, as: "{max}") : writing.value(all.greatest),
+      "least": isPlain ? writing.value(all.least, as: "{min}") : writing.value(all.least),
+      "highest": isPlain && isAlone(all.greatest, in: chart)
+        ? "{max-category}" : names(of: all.greatest, in: chart),
+      "lowest": isPlain && isAlone(all.least, in: chart)
+        ? "{min-category}" : names(of: all.least, in: chart),
       "series": series(chart),
     ]
     return RemedyText.filled(message: text("summary"), values)
+  }
+
+  /// Whether the data write a value as the language does.
+  private func isPlain(_ value: Double) -> Bool {
+    writing.number(value) == DecimalText.short(value)
+  }
+
+  /// Whether no more than the category of one mark says where a value is found.
+  private func isAlone(_ value: Double, in chart: Chart) -> Bool {
+    chart.series.count < 2 && chart.marks.count { $0.value.value == value } == 1
   }
 
   /// What charts of a form are called: the list gives each form and its name in turn.

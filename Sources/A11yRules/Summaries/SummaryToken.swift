@@ -7,25 +7,15 @@ enum SummaryToken: Hashable, Sendable {
   /// A unit, or a word that stands in the titles of the chart.
   case known
   case unknown(String)
-  /// A word that is understood where it is told how the values go, and unknown elsewhere.
-  case besideChange(SummaryWords.Kind, String)
 
   /// Whether it tells how the values go.
-  var isChange: Bool { isPhrase(of: SummaryWords.changes) }
-
-  /// Whether it sets values against each other.
-  var isComparison: Bool { isPhrase(of: SummaryWords.comparisons) }
+  var isChange: Bool { self == .phrase(.change) }
 
   /// Whether it stands before the first end of a range.
   var leadsRange: Bool { isPhrase(of: [.range, .ranges, .from]) }
 
   /// Whether it says what kind of chart one is.
   var isOfKind: Bool { isPhrase(of: SummaryWords.types.union([.chart])) }
-
-  /// Whether it says how many times another value one is.
-  var isFactor: Bool {
-    if case .figure(let figure) = self { figure.relation == .times } else { false }
-  }
 
   /// Whether it says nothing of the data.
   var isFiller: Bool { isPhrase(of: SummaryWords.fillers) }

@@ -40,8 +40,7 @@ struct SummaryVariables: Sendable {
     if let unit {
       for index in words.indices where unit.length(in: words, at: index) > 0 {
         // “In” is a unit, and in most texts another word.
-        let phrase = reader.vocabulary.phrase(at: index, of: words)?.kind
-        if phrase.map(SummaryWords.besideChanges.contains) ?? true { return words[index].text }
+        if reader.vocabulary.phrase(at: index, of: words) == nil { return words[index].text }
       }
     }
     for index in words.indices.dropLast() {
@@ -81,7 +80,7 @@ struct SummaryVariables: Sendable {
         let word = words[place]
         return word.allSatisfy(.letter) && word.count > 1 && !generic.contains(word)
           && !joins.contains(word) && !axes.contains(word)
-          && vocabulary.phrase(at: place, of: words).map { Self.mayName($0.kind) } ?? true
+          && vocabulary.phrase(at: place, of: words).map { $0.kind == .change } ?? true
       }
       if let subject { return words[subject] }
     }
@@ -94,9 +93,4 @@ struct SummaryVariables: Sendable {
   private static let charts: Set<SummaryWords.Kind> = [
     .bar, .line, .area, .pie, .scatter, .otherChart, .chart,
   ]
-
-  /// Whether words of a kind may say what is measured: “bar chart of price increases”.
-  private static func mayName(_ kind: SummaryWords.Kind) -> Bool {
-    SummaryWords.changes.contains(kind) || SummaryWords.besideChanges.contains(kind)
-  }
 }

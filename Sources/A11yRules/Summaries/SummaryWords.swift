@@ -56,71 +56,10 @@ struct SummaryWords: Sendable {
     case to
     /// Stands between two times, and says nothing of its own elsewhere: “du 3 au 7 mai”.
     case timeTo = "time-to"
-    /// Stands between both ends of a change behind a word for the first, and says nothing elsewhere:
-    /// “von 20 auf 40”.
-    case fromTo = "from-to"
-    /// Sets values against each other.
+    /// Sets values against each other: “more”, “twice”, “compared with”.
     case than
-    /// Say that a value is above another, or below it.
-    case more
-    case less
-    /// Say so of a number that stands behind them: “more than 9 hours”.
-    case moreThan = "more-than"
-    case lessThan = "less-than"
-    /// Say that a value is twice another, or half of it.
-    case twice
-    case half
-    /// Says that values come to be above those that they were below.
-    case overtook
-    /// Says that the values rise, or fall.
-    case rise
-    case fall
-    /// Names a rise or a fall, as the heading “price increase” does, too.
-    case increase
-    case decrease
-    /// Names rises or falls, and says so behind what they are of: “price rises”, “revenue rises”.
-    case rises
-    case falls
-    /// Says what the last value is as a multiple of the first.
-    case doubled
-    case tripled
-    case quadrupled
-    case halved
-    /// Stands before a number that says how many times the first value the last one is: “multiplied by”.
-    case multiplied
-    /// Makes such a number of the one before it: “six-fold”.
-    case fold
-    /// Tells how the values go, but not which way.
+    /// Tells how the values go: “rose”, “halved”, “change”.
     case change
-    /// Together say that the values stay as they are: “remained stable”.
-    case stay
-    case flat
-    /// Says that the values go one way all the time.
-    case steady
-    /// Say so of each day, week and so on.
-    case eachDay = "each-day"
-    case eachWeek = "each-week"
-    case eachMonth = "each-month"
-    case eachQuarter = "each-quarter"
-    case eachYear = "each-year"
-    /// Says that something holds all the time.
-    case always
-    /// Stands before the beginning of a period that lasts to the end.
-    case since
-    /// Tells that something holds for a part of the time, or beside another time.
-    case phase
-    /// Says that something is not so exactly.
-    case vague
-    /// Says that something holds of two.
-    case both
-    /// Says how much or how fast, or nothing of its own, where it tells how the values go.
-    case degree
-    /// Stands behind the difference of two percentages.
-    case points
-    /// Names what is counted from the best on, so that it rises where its number falls.
-    case rank
-    /// Names how fast something else changes, as inflation is of prices.
-    case rate
     /// Says that something is the highest before what the chart is of, as in “most orders”.
     case most
     /// Stands before what the values are counted by.

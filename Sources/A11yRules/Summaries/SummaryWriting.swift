@@ -12,9 +12,9 @@ struct SummaryWriting: Sendable {
     unit = facts.valueUnit.value.flatMap { Words($0) == Words("none") ? nil : $0 }
   }
 
-  /// A value with its unit.
-  func value(_ value: Double) -> String {
-    let number = number(value)
+  /// A value with its unit; its number as it is given.
+  func value(_ value: Double, as written: String? = nil) -> String {
+    let number = written ?? number(value)
     guard let unit else { return number }
     return unit == "%" && language.isEnglish ? number + "%" : "\(number) \(spelled(unit, value))"
   }

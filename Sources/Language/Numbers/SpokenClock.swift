@@ -1,7 +1,7 @@
 /// A time of day as it is spoken or written: “1 PM”, “13:00”, “9a”, “midnight”.
 package struct SpokenClock: Hashable, Sendable {
   /// Minutes since midnight.
-  var minutes: Int
+  package var minutes: Int
 
   /// Whether it may be twelve hours later: “1:00” without AM or PM.
   var isOpen: Bool

@@ -12,7 +12,9 @@ extension Expander {
       case .announcement(let template, let priority, let interval, let everyPercent):
         response = .announcement(
           Change.Announcement(
-            heard: destinations(of: change.event, in: snapshots).map { heard(template, at: $0) },
+            heard: destinations(of: change.event, in: snapshots).map { destination in
+              heard(template, at: destination, isComplete: change.event == .complete)
+            },
             priority: priority,
             interval: interval,
             everyPercent: everyPercent,
@@ -39,12 +41,23 @@ extension Expander {
     }
   }
 
-  private func heard(_ template: Template, at destination: Destination) -> Change.Heard {
+  /// - Parameters:
+  ///   - template: what is announced.
+  ///   - destination: where the change leads to.
+  ///   - isComplete: whether the last step is done by then, or the progress full.
+  /// - Returns: what is heard.
+  private func heard(
+    _ template: Template,
+    at destination: Destination,
+    isComplete: Bool
+  ) -> Change.Heard {
+    let done = node.component.states.firstIndex { $0.meaning == .completed }
     let values = PlaceholderValues(
       node: node,
       current: destination.step,
       stepStates: [],
-      currentState: destination.state
+      currentState: isComplete ? done ?? destination.state : destination.state,
+      isFull: isComplete
     )
     let filled = template.text(values.ofComponent)
     return Change.Heard(

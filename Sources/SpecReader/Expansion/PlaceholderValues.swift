@@ -10,6 +10,9 @@ struct PlaceholderValues {
   /// The state of the current step, where that of no other is asked for.
   var currentState: Int?
 
+  /// Whether it is once a progress is full.
+  var isFull = false
+
   /// On the component: its current step, its progress, or its data.
   func ofComponent(_ placeholder: Placeholder) -> String? {
     switch node.component.kind {
@@ -96,10 +99,10 @@ struct PlaceholderValues {
   private func ofProgress(_ placeholder: Placeholder) -> String? {
     guard let progress = node.component.progress, let texts = node.progressTexts else { return nil }
     switch placeholder {
-    case .value: return texts.value
+    case .value: return isFull ? texts.maximum : texts.value
     case .min: return texts.minimum
     case .max: return texts.maximum
-    case .percent: return progress.percent.map { DecimalText.short($0.rounded()) }
+    case .percent: return isFull ? "100" : progress.percent.map { DecimalText.short($0.rounded()) }
     case .unit: return progress.unit.value
     case .state: return progressState.flatMap { ofState($0, .state) }
     default: return nil
@@ -108,7 +111,9 @@ struct PlaceholderValues {
 
   /// The state of a progress: the one that begins highest at or below the value.
   var progressState: Int? {
-    guard let value = node.component.progress?.value.value else { return nil }
+    guard let progress = node.component.progress,
+      let value = isFull ? progress.maximum : progress.value.value
+    else { return nil }
     let reached = node.stateNodes.indices.filter {
       node.stateNodes[$0].from.map { $0 <= value } ?? false
     }
@@ -117,14 +122,47 @@ struct PlaceholderValues {
 
   private func ofChart(_ placeholder: Placeholder) -> String? {
     guard let chart = node.component.chart else { return nil }
-    let numbered = chart.marks.indices.filter { chart.marks[$0].value.value != nil }
-    let value = { (index: Int) in chart.marks[index].value.value ?? 0 }
     switch placeholder {
     case .count: return String(chart.marks.count)
     case .unit: return chart.unit.value
-    case .min: return numbered.min { value($0) < value($1) }.flatMap { node.marks[$0].value }
-    case .max: return numbered.max { value($0) < value($1) }.flatMap { node.marks[$0].value }
+    case .min: return extreme(of: chart, <).flatMap { node.marks[$0].value }
+    case .max: return extreme(of: chart, >).flatMap { node.marks[$0].value }
+    case .minCategory: return extreme(of: chart, <).flatMap { chart.marks[$0].category }
+    case .maxCategory: return extreme(of: chart, >).flatMap { chart.marks[$0].category }
+    case .total: return sum(of: chart) { $0 }
+    case .mean: return sum(of: chart) { $0 / Double(max(chart.marks.count, 1)) }
+    // Where several series begin and end, no one value is the first.
+    case .first: return chart.series.count > 1 ? nil : node.marks.first?.value
+    case .last: return chart.series.count > 1 ? nil : node.marks.last?.value
     default: return nil
     }
+  }
+
+  /// The first of the marks whose value comes before all others.
+  private func extreme(of chart: Chart, _ comesBefore: (Double, Double) -> Bool) -> Int? {
+    var found: (mark: Int, value: Double)?
+    for (index, mark) in chart.marks.enumerated() {
+      guard let value = mark.value.value else { continue }
+      if found.map({ comesBefore(value, $0.value) }) ?? true { found = (index, value) }
+    }
+    return found?.mark
+  }
+
+  /// What is made of the sum of all values, to as many decimals as these have; nil where one is not known.
+  private func sum(of chart: Chart, _ make: (Double) -> Double) -> String? {
+    let values = chart.marks.compactMap(\.value.value)
+    let texts = node.marks.compactMap(\.value)
+    guard !values.isEmpty, values.count == chart.marks.count, texts.count == values.count,
+      texts.allSatisfy({ $0.utf8.allSatisfy { (0x2B...0x39).contains($0) } })
+    else { return nil }
+    let places = min(
+      texts.map { $0.split(separator: ".").dropFirst().first?.count ?? 0 }.max() ?? 0,
+      4
+    )
+    let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+    return DecimalText.truncated(
+      (make(values.reduce(0, +)) * scale).rounded() / scale,
+      places: places
+    )
   }
 }

@@ -14,6 +14,12 @@ enum Placeholder: String, DocumentedWords, Hashable, Sendable {
   case unit
   case series
   case category
+  case minCategory = "min-category"
+  case maxCategory = "max-category"
+  case total
+  case mean
+  case first
+  case last
 
   var summary: String {
     switch self {
@@ -31,6 +37,12 @@ enum Placeholder: String, DocumentedWords, Hashable, Sendable {
     case .unit: "The unit of the progress, chart or axis."
     case .series: "The name of the series of the mark or legend entry."
     case .category: "The category of the mark or label."
+    case .minCategory: "The category of the lowest value of the chart."
+    case .maxCategory: "The category of the highest value of the chart."
+    case .total: "What the values of the chart add up to."
+    case .mean: "The mean of the values of the chart, to as many decimals as these have."
+    case .first: "The first value of a chart of one series."
+    case .last: "The last value of a chart of one series."
     }
   }
 }

@@ -7,7 +7,8 @@ extension ComponentReader {
     switch kind {
     case .stepIndicator, .statusTracker: Self.step
     case .progress: [.value, .min, .max, .percent, .unit, .state]
-    case .chart: [.count, .unit, .min, .max]
+    case .chart:
+      [.count, .unit, .min, .max, .minCategory, .maxCategory, .total, .mean, .first, .last]
     case .graphic: []
     }
   }

@@ -32,29 +32,3 @@ import Testing
   let numbers = SpelledWords.all(in: Words("cinq six").list, "fr")
   #expect(numbers.map(\.value) == [5, 6])
 }
-
-/// Shares count only beside what says of what they are.
-@Test(
-  arguments: [
-    ("a third of", "en", 33), ("by a quarter", "en", 25), ("the third highest", "en", nil),
-    ("a quarter ended", "en", nil), ("die Hälfte der", "de", 50), ("um ein Drittel", "de", 33),
-    ("les deux tiers des", "fr", 66), ("la mitad de", "es", 50), ("half as much", "en", nil),
-    ("a third of", "it", nil),
-  ] as [(String, String, Int?)]
-) func sharesInWords(_ text: String, _ language: String, _ share: Int?) {
-  let words = Words(text).list
-  let found = words.indices.lazy.compactMap {
-    FractionWords.share(at: $0, of: words, language)
-  }.first
-  #expect(found.map { Int($0.share) } == share)
-}
-
-@Test(
-  arguments: [
-    ("sixfold", "en", 6), ("manifold", "en", nil), ("dreimal", "de", 3), ("einmal", "de", nil),
-    ("versechsfacht", "de", 6), ("verfacht", "de", nil), ("fünffachen", "de", 5),
-    ("sixfold", "fr", nil),
-  ] as [(String, String, Double?)]
-) func factorsInWords(_ text: String, _ language: String, _ factor: Double?) {
-  #expect(FactorWords.factor(Word(text), language) == factor)
-}
