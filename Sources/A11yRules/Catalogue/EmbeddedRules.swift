@@ -6326,6 +6326,14 @@ enum EmbeddedRules {
     </limits>
   </help>
   <examples>
+    <passed title="A statistic of a part of the data">
+      <chart id="steps" type="bar" unit="steps" dynamic="false" label="Steps"
+          summary="Bar chart of steps. May 3 to 4 averaged 6,000 steps.">
+        <mark category="May 3" value="5000"/>
+        <mark category="May 4" value="7000"/>
+        <mark category="May 5" value="9000"/>
+      </chart>
+    </passed>
     <passed title="What the values are at most and at least, or one of all nights">
       <chart id="sleep" type="bar" unit="hours" label="Sleep"
              summary="Bar chart of sleep by day. 9 hours at most, 5 hours at least.">
@@ -6338,6 +6346,15 @@ enum EmbeddedRules {
         <mark category="Wednesday" value="9"/>
       </chart>
     </passed>
+    <failed title="A part of the data of which nothing is told" profile="chartability">
+      <?finding people who use a screen reader hear ‘Steps’ and ‘Bar chart of steps. May 3 to 4 only.’, which do not say any statistic, such as the highest value (level 2)?>
+      <chart id="steps" type="bar" unit="steps" dynamic="false" label="Steps"
+          summary="Bar chart of steps. May 3 to 4 only.">
+        <mark category="May 3" value="5000"/>
+        <mark category="May 4" value="7000"/>
+        <mark category="May 5" value="9000"/>
+      </chart>
+    </failed>
     <failed title="How much is wished for at least is no statistic" profile="chartability">
       <?finding people who use a screen reader hear ‘Sleep’ and ‘Bar chart of sleep by day, at least 8 hours of which are healthy.’, which do not say any statistic, such as the highest value (level 2)?>
       <chart id="sleep" type="bar" unit="hours" label="Sleep"

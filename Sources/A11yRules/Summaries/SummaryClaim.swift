@@ -121,9 +121,12 @@ extension SummaryReader {
       claims = [claim(.free, part.figures, part.categories)].filter(\.isFilled)
     } else if !part.statistics.isEmpty {
       // “Peak hours 7 to 10” are no value; “weeks 3 to 5” are none of those that follow.
+      guard range.map({ $0.first.relation == .other }) ?? true else { return [] }
+      // What is told of a span is a statistic, and compared with nothing.
       claims =
-        range.map { $0.first.relation == .other } ?? true && isOfAll(part)
-        ? statistics(of: part, claim) : []
+        isOfAll(part)
+        ? statistics(of: part, claim)
+        : [claim(.free, part.figures, part.categories)].filter(\.isFilled)
     } else if let range {
       // “Line chart of sales, 2019 to 2023” does not say how far the sales go.
       if areYearsValues || !range.mayBeOfTime {
@@ -131,7 +134,8 @@ extension SummaryReader {
           isNamed: range.isNamed,
           isExact: range.isExact || part.isOfSeriesAlone
         )
-        claims = isOfAll(part) ? [claim(kind, [range.first, range.second], part.categories)] : []
+        let isWhole = isOfAll(part)
+        claims = [claim(isWhole ? kind : .free, [range.first, range.second], part.categories)]
       }
     } else if let (first, second) = Part.ends(part.tokens[...]) {
       // That the two are told side by side is a statistic; each is true or not.
