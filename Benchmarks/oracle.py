@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Keeps what the audit says of everything that is at hand, and compares it with what was kept before.
 
-It audits Examples, the charts of Benchmarks' folders and of others that are named, the examples of all
-rules, and each of these without one of its attributes; and prints the trees of all but the last.
+It audits Examples, the corpus of fuzzing, the examples of all rules, and each of these without one of its
+attributes; and further folders. Of all but those that lack an attribute it keeps the trees, too.
 """
 
 import argparse

@@ -9,10 +9,10 @@ internal import Darwin
 /// Lets one at a time do something.
 ///
 /// The standard library's `Mutex` asks for macOS 15.
-package final class Lock: @unchecked Sendable {
+public final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  package init() {
+  public init() {
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
   }
@@ -24,7 +24,7 @@ package final class Lock: @unchecked Sendable {
 
   /// What a closure gives that nobody else runs meanwhile; it must not ask for the same lock.
   @inlinable
-  package func whileHeld<Result>(_ body: () -> Result) -> Result {
+  public func whileHeld<Result>(_ body: () -> Result) -> Result {
     take()
     defer { release() }
     return body()

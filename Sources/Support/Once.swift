@@ -1,17 +1,17 @@
 /// A value that is computed where it is first asked for, and once, whoever asks.
-package final class Once<Value: Sendable>: @unchecked Sendable {
+public final class Once<Value: Sendable>: @unchecked Sendable {
   @usableFromInline var known: Value?
   @usableFromInline let lock = Lock()
 
   @inlinable
-  package init() {}
+  public init() {}
 
   /// The value.
   ///
   /// - Parameter make: computes it; must not ask for the same value.
   /// - Returns: what it computed when it was first asked for.
   @inlinable
-  package func value(_ make: () -> Value) -> Value {
+  public func value(_ make: () -> Value) -> Value {
     lock.whileHeld {
       if let known { return known }
       let value = make()
@@ -22,13 +22,13 @@ package final class Once<Value: Sendable>: @unchecked Sendable {
 }
 
 /// A constant of a table that is made where it is first asked for, for most of the table is not.
-package final class Lazily<Value: Sendable>: Sendable {
+public final class Lazily<Value: Sendable>: Sendable {
   @usableFromInline let once = Once<Value>()
   @usableFromInline let make: @Sendable () -> Value
 
   /// - Parameter make: makes it; must not ask for the same constant.
   @inlinable
-  package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+  public init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
-  @inlinable package var value: Value { once.value(make) }
+  @inlinable public var value: Value { once.value(make) }
 }

@@ -7,24 +7,29 @@ internal import Darwin
 #endif
 
 /// Values of several types by number, each computed where it is first asked for, and once, whoever asks.
-package final class OnceTable: @unchecked Sendable {
+public final class OnceTable: @unchecked Sendable {
   @usableFromInline let values: UnsafeMutablePointer<AnyObject?>
-  private let locks: UnsafeMutablePointer<pthread_mutex_t>
+
+  /// One lock for all: who computes a value may ask for others.
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let count: Int
 
   /// - Parameter count: numbers are from 0 and below it.
-  package init(_ count: Int) {
+  public init(_ count: Int) {
     self.count = count
     values = .allocate(capacity: count)
     values.initialize(repeating: nil, count: count)
-    locks = .allocate(capacity: count)
-    locks.initialize(repeating: pthread_mutex_t(), count: count)
-    for number in 0..<count { pthread_mutex_init(locks + number, nil) }
+    mutex.initialize(to: pthread_mutex_t())
+    var attributes = pthread_mutexattr_t()
+    pthread_mutexattr_init(&attributes)
+    pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
+    pthread_mutex_init(mutex, &attributes)
+    pthread_mutexattr_destroy(&attributes)
   }
 
   deinit {
-    for number in 0..<count { pthread_mutex_destroy(locks + number) }
-    locks.deallocate()
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
     values.deinitialize(count: count)
     values.deallocate()
   }
@@ -36,9 +41,9 @@ package final class OnceTable: @unchecked Sendable {
   ///   - make: computes it; may ask for values that do not rest on this one.
   /// - Returns: what it computed when it was first asked for.
   @inlinable
-  package func value<Value: Sendable>(_ number: Int, _ make: () -> Value) -> Value {
+  public func value<Value: Sendable>(_ number: Int, _ make: () -> Value) -> Value {
     take(number)
-    defer { release(number) }
+    defer { release() }
     if let known = values[number] { return unsafeDowncast(known, to: Kept<Value>.self).value }
     let value = make()
     values[number] = Kept(value)
@@ -48,11 +53,11 @@ package final class OnceTable: @unchecked Sendable {
   @usableFromInline
   func take(_ number: Int) {
     precondition(number < count, "the table has room for each number")
-    pthread_mutex_lock(locks + number)
+    pthread_mutex_lock(mutex)
   }
 
   @usableFromInline
-  func release(_ number: Int) { pthread_mutex_unlock(locks + number) }
+  func release() { pthread_mutex_unlock(mutex) }
 
   /// A value that an object keeps.
   @usableFromInline

@@ -58,4 +58,13 @@ import Testing
     let told = result.output.split(separator: "\n").filter { $0.hasPrefix("note: ") }
     #expect(told.map { String($0.dropFirst(6)) } == notes)
   }
+
+  /// A text about specs is none.
+  @Test(arguments: ["notes.md", "data.json"])
+  func textsThatNameTheNamespaceAreNoSpecs(name: String) {
+    let machine = Machine(files: [name: "{\"about\": \"urn:a11y-audit:spec:1\"}"])
+    let result = machine.run("check", name)
+    #expect(result.exitCode == .error)
+    #expect(result.complaints.contains(", not a spec; a spec (<spec"), "\(result.complaints)")
+  }
 }

@@ -56,11 +56,14 @@ import Testing
 
   /// A home that is a repository is no root.
   @Test func aHomeIsNoRoot() {
-    var machine = machine("{}", ["/home/new/\(Self.name)": #"{"outputs": {"json": "../.bashrc"}}"#])
-    machine.currentFolder = "/home/new"
-    machine.files["/home/new/bad.xml"] = Specs.bad
+    var machine = machine(
+      "{}",
+      ["/checkout/new/\(Self.name)": #"{"outputs": {"json": "../.bashrc"}}"#]
+    )
+    machine.currentFolder = "/checkout/new"
+    machine.files["/checkout/new/bad.xml"] = Specs.bad
     let result = machine.run("check", ".")
-    #expect(result.complaints.contains("../.bashrc is not in /home/new, the root of"))
+    #expect(result.complaints.contains("../.bashrc is not in /checkout/new, the root of"))
     #expect(result.files.isEmpty)
   }
 

@@ -26,5 +26,5 @@ extension Chart {
   }
 
   /// The seconds that a word for a unit of time stands for.
-  static func seconds(_ unit: Word) -> Double? { unit.count > 2 ? TimeUnits.scales[unit] : nil }
+  static func seconds(_ unit: Word) -> Double? { unit.count > 2 ? TimeUnits.seconds(unit) : nil }
 }

@@ -4,7 +4,7 @@ internal import Language
 struct LostWords: Sendable {
   /// All that were looked for, and where each stands among them.
   private let wanted: [String]
-  private let places: WordTable<Int>
+  private let places: WordNumbers
 
   /// Of each, whether it is heard nowhere yet.
   private var areLost: [Bool]
@@ -15,7 +15,7 @@ struct LostWords: Sendable {
 
   init(_ words: Set<String>) {
     wanted = Array(words)
-    places = WordTable(wanted.enumerated().map { ($1, $0) })
+    places = WordNumbers(wanted.enumerated().map { ($1, $0) })
     areLost = Array(repeating: true, count: wanted.count)
     count = wanted.count
     numbers = words.count(where: Self.mayBeNumber)

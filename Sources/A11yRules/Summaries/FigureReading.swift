@@ -147,7 +147,7 @@ extension SummaryReader {
 
   /// Whether a word is another language’s for the unit of the values, as “Stunden” for “h”.
   private func isOwnTime(_ word: Word) -> Bool {
-    guard let unit, word.count > 2, let seconds = TimeUnits.scales[word] else { return false }
+    guard let unit, word.count > 2, let seconds = TimeUnits.seconds(word) else { return false }
     return SpokenDuration.scale(of: unit) == seconds
   }
 
@@ -170,7 +170,7 @@ extension SummaryReader {
     }
     var last = start
     while last + 1 < words.count, words[last].begins(with: .number),
-      Self.times.contains(words[last + 1]) || TimeUnits.scales[words[last + 1]] != nil
+      Self.times.contains(words[last + 1]) || TimeUnits.seconds(words[last + 1]) != nil
     { last += 2 }
     let stop = max(last, end)
     guard let duration = SpokenDuration(in: Array(words[start..<stop])) else {

@@ -173,7 +173,7 @@ struct SummaryReader: Sendable {
     guard index > 0, !(index > 1 && words[index - 2].begins(with: .number)) else { return false }
     let before = words[index - 1]
     return UnitVocabulary.isPeriod(before)
-      || (before.count > 2 && TimeUnits.scales[before] != nil && !isTime)
+      || (before.count > 2 && TimeUnits.seconds(before) != nil && !isTime)
   }
 
   /// The categories that are a date.

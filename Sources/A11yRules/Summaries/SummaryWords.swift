@@ -7,7 +7,7 @@ struct SummaryWords: Sendable {
   private let phrases: [Phrase]
 
   /// By word, the first of the phrases that begin with it.
-  private let firsts: WordTable<Int>
+  private let firsts: WordNumbers
 
   private struct Phrase: Sendable {
     var first: Word
@@ -116,7 +116,7 @@ struct SummaryWords: Sendable {
         }
       }
     }
-    let firsts = WordTable(phrases.enumerated().map { (key: $1.first, value: $0) })
+    let firsts = WordNumbers(phrases.enumerated().map { (key: $1.first, value: $0) })
     // By phrase that is the first with its word, the last one so far.
     var lasts = Array(phrases.indices)
     for index in phrases.indices {

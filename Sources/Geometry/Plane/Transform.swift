@@ -3,17 +3,17 @@ internal import A11yColor
 /// An affine transformation, as `matrix(a b c d e f)` has it (CSS Transforms 1, section 12.1).
 ///
 /// A point (x, y) becomes (a·x + c·y + e, b·x + d·y + f).
-package struct Transform: Hashable, Sendable {
-  package var a = 1.0
-  package var b = 0.0
-  package var c = 0.0
-  package var d = 1.0
-  package var e = 0.0
-  package var f = 0.0
+public struct Transform: Hashable, Sendable {
+  public var a = 1.0
+  public var b = 0.0
+  public var c = 0.0
+  public var d = 1.0
+  public var e = 0.0
+  public var f = 0.0
 
   package static let identity = Transform()
 
-  @inlinable package init(
+  @inlinable public init(
     a: Double = 1,
     b: Double = 0,
     c: Double = 0,
@@ -42,11 +42,11 @@ package struct Transform: Hashable, Sendable {
     )
   }
 
-  @inlinable package static func translation(_ x: Double, _ y: Double) -> Transform {
+  @inlinable public static func translation(_ x: Double, _ y: Double) -> Transform {
     Transform(e: x, f: y)
   }
 
-  @inlinable package static func scaling(_ x: Double, _ y: Double) -> Transform {
+  @inlinable public static func scaling(_ x: Double, _ y: Double) -> Transform {
     Transform(a: x, d: y)
   }
 
@@ -62,7 +62,7 @@ package struct Transform: Hashable, Sendable {
   }
 
   /// The transformation that does the other one first, then this one.
-  @inlinable package func after(_ inner: Transform) -> Transform {
+  @inlinable public func after(_ inner: Transform) -> Transform {
     Transform(
       a: a * inner.a + c * inner.b,
       b: b * inner.a + d * inner.b,
@@ -73,7 +73,7 @@ package struct Transform: Hashable, Sendable {
     )
   }
 
-  @inlinable package func apply(_ point: Point) -> Point {
+  @inlinable public func apply(_ point: Point) -> Point {
     Point(a * point.x + c * point.y + e, b * point.x + d * point.y + f)
   }
 

@@ -97,7 +97,7 @@ package struct PlainValue {
     func isDigit(_ index: Int) -> Bool {
       bytes.indices.contains(index) && (0x30...0x39).contains(bytes[index])
     }
-    func isTime(_ word: Range<Int>) -> Bool { TimeUnits.scales[words.word(at: word)] != nil }
+    func isTime(_ word: Range<Int>) -> Bool { TimeUnits.seconds(words.word(at: word)) != nil }
     /// The word that begins at a place; empty where none does.
     func word(from start: Int) -> Range<Int> {
       var end = start

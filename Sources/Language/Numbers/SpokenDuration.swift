@@ -49,7 +49,7 @@ package struct SpokenDuration: Hashable, Sendable {
 
   /// The seconds of a unit by its name, “hours” or “hours of sleep”; nil where it is none of time.
   package static func scale(of unit: String) -> Double? {
-    Words(unit).list.first.flatMap { TimeUnits.scales[$0] }
+    Words(unit).list.first.flatMap { TimeUnits.seconds($0) }
   }
 
   /// The lengths of time among words that name their units, in order.
@@ -141,7 +141,7 @@ package struct SpokenDuration: Hashable, Sendable {
             unit: 2 * figures.tolerance,
             isPair: piece.length == 2
           )
-        } else if let scale = TimeUnits.scales[piece], let number {
+        } else if let scale = TimeUnits.seconds(piece), let number {
           add(number, scale, end: index + 1)
           isBehindHours = TimeUnits.hoursBeforeMinutes.contains(piece)
         } else {
@@ -215,8 +215,10 @@ package enum TimeUnits {
   /// Units behind which minutes need none of their own.
   static let hoursBeforeMinutes: WordSet = ["h", "heure", "heures"]
 
-  /// The seconds of each.
-  package static let scales: WordTable<Double> = [
+  /// How many seconds a word stands for; nil where for none.
+  package static func seconds(_ word: Word) -> Double? { scales[word] }
+
+  private static let scales: WordTable<Double> = [
     "d": 86400, "day": 86400, "days": 86400, "tag": 86400, "tage": 86400, "tagen": 86400,
     "jour": 86400, "jours": 86400, "día": 86400, "días": 86400, "日": 86400, "天": 86400,
     "일": 86400,

@@ -1,7 +1,7 @@
 /// A word of a text, or a part of one: a place in the text's bytes, without a copy.
 ///
 /// Words that are canonically equivalent are equal, as strings are.
-package struct Word: Sendable {
+public struct Word: Sendable {
   private let bytes: [UInt8]
   @usableFromInline let start: Int32
   @usableFromInline let end: Int32
@@ -23,10 +23,10 @@ package struct Word: Sendable {
     self.init(bytes, bytes.indices, isASCII: bytes.allSatisfy { $0 < 0x80 })
   }
 
-  @inlinable package var isEmpty: Bool { start == end }
+  @inlinable public var isEmpty: Bool { start == end }
 
   /// How many bytes it has.
-  @inlinable package var length: Int { Int(end) - Int(start) }
+  @inlinable public var length: Int { Int(end) - Int(start) }
 
   package var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
@@ -189,14 +189,14 @@ extension Word {
 }
 
 extension Word: Hashable {
-  package static func == (left: Word, right: Word) -> Bool {
+  public static func == (left: Word, right: Word) -> Bool {
     let areSame =
       left.length == right.length
       && left.withBytes { left in right.withBytes { left.elementsEqual($0) } }
     return areSame || (!left.isASCII && !right.isASCII && left.text == right.text)
   }
 
-  package func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     if isASCII {
       withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     } else {
@@ -213,7 +213,7 @@ extension Word: Hashable {
 }
 
 extension Word: CustomStringConvertible {
-  package var description: String { text }
+  public var description: String { text }
 }
 
 extension Collection<Word> {

@@ -1,5 +1,5 @@
 /// Values by words: where no key is as long and begins as a word does, nothing is compared.
-package struct WordTable<Value: Sendable>: Sendable {
+struct WordTable<Value: Sendable>: Sendable {
   private let keys: Keys
 
   /// Its parts stay together, for tables are handed on often.
@@ -68,14 +68,14 @@ package struct WordTable<Value: Sendable>: Sendable {
   }
 
   /// - Parameter values: the values; of keys that are given twice the first counts.
-  package init(_ values: [(key: Word, value: Value)]) { keys = Keys(values) }
+  init(_ values: [(key: Word, value: Value)]) { keys = Keys(values) }
 
   /// - Parameter values: the values; of keys that are given twice the first counts.
-  package init(_ values: some Sequence<(String, Value)>) {
+  init(_ values: some Sequence<(String, Value)>) {
     self.init(values.map { (key: Word(WordNormalizer.folded($0.0)), value: $0.1) })
   }
 
-  package subscript(word: Word) -> Value? {
+  subscript(word: Word) -> Value? {
     guard word.isASCII else { return holdsOtherScripts ? keys.value(of: word) : nil }
     guard !word.isEmpty, mayHold(length: word.length, first: word[0]) else { return nil }
     return keys.value(of: word)
@@ -112,7 +112,7 @@ package struct WordTable<Value: Sendable>: Sendable {
   }
 
   /// The value of a text that is one word, or none of the keys.
-  package subscript(text text: String) -> Value? {
+  subscript(text text: String) -> Value? {
     var text = text
     return text.withUTF8 { bytes in
       bytes.contains { $0 >= 0x80 }
@@ -187,16 +187,32 @@ extension Int {
 }
 
 extension WordTable: ExpressibleByDictionaryLiteral {
-  package init(dictionaryLiteral elements: (String, Value)...) { self.init(elements) }
+  init(dictionaryLiteral elements: (String, Value)...) { self.init(elements) }
+}
+
+/// Numbers by words, for other targets, in which a generic table is not specialised.
+package struct WordNumbers: Sendable {
+  let table: WordTable<Int>
+
+  /// - Parameter numbers: the numbers; of words that are given twice the first counts.
+  package init(_ numbers: [(key: Word, value: Int)]) { table = WordTable(numbers) }
+
+  /// - Parameter numbers: the numbers; of words that are given twice the first counts.
+  package init(_ numbers: [(String, Int)]) { table = WordTable(numbers) }
+
+  package subscript(word: Word) -> Int? { table[word] }
+
+  /// The number of a text that is one word, or none of the keys.
+  package subscript(text text: String) -> Int? { table[text: text] }
 }
 
 /// Words that are looked up often.
 package struct WordSet: Sendable, ExpressibleByArrayLiteral {
   private let table: WordTable<Void>
 
-  package init(_ words: some Sequence<String>) { table = WordTable(words.map { ($0, ()) }) }
+  package init(_ words: [String]) { table = WordTable(words.map { ($0, ()) }) }
 
-  package init(_ words: some Sequence<Word>) {
+  package init(_ words: [Word]) {
     table = WordTable(words.map { (key: $0, value: ()) })
   }
 

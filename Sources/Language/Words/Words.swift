@@ -138,8 +138,8 @@ package struct Words: Sendable {
   }
 
   /// Whether any of them may be a key; never false where one is.
-  package func mayHold(_ table: WordTable<Int>) -> Bool {
-    withBytes { table.mayHold(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
+  package func mayHold(_ numbers: WordNumbers) -> Bool {
+    withBytes { numbers.table.mayHold(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
   }
 
   /// Whether any of them is in a set.
