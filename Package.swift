@@ -41,6 +41,7 @@ let package = Package(
     ),
     // The only place that opens a file to read it.
     .target(name: "Files", swiftSettings: strict),
+    .target(name: "EmbeddedRules", swiftSettings: strict),
     .target(name: "Language", dependencies: ["Support"], swiftSettings: strict),
     .target(name: "A11yColor", dependencies: ["Support"], swiftSettings: strict),
     .target(name: "Geometry", dependencies: ["A11yColor"], swiftSettings: strict),
@@ -67,31 +68,38 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "RuleCatalogue",
+      dependencies: ["A11yModel", "EmbeddedRules", "Support", "XML"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "A11yRules",
-      dependencies: ["A11yModel", "Language", "Support", "XML"],
+      dependencies: ["A11yModel", "Language", "RuleCatalogue", "Support", "XML"],
       swiftSettings: strict
     ),
     .target(
       name: "A11yReports",
-      dependencies: ["A11yModel", "A11yRules", "Support", "XML"],
+      dependencies: ["A11yModel", "A11yRules", "RuleCatalogue", "Support", "XML"],
       swiftSettings: strict
     ),
     .target(
       name: "A11yConfiguration",
-      dependencies: ["A11yModel", "A11yReports", "A11yRules", "Support", "XML"],
+      dependencies: ["A11yModel", "A11yReports", "A11yRules", "RuleCatalogue", "Support", "XML"],
       swiftSettings: strict
     ),
     .target(
       name: "A11yAudit",
       dependencies: [
-        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "SpecReader", "Support", "XML",
+        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "RuleCatalogue", "SpecReader",
+        "Support", "XML",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "A11yAuditXCTest",
       dependencies: [
-        "A11yAudit", "A11yConfiguration", "A11yReaders", "Files", "Language", "Support", "XML",
+        "A11yAudit", "A11yConfiguration", "A11yReaders", "Files", "Language", "RuleCatalogue",
+        "Support", "XML",
       ],
       swiftSettings: strict
     ),
@@ -99,7 +107,7 @@ let package = Package(
       name: "A11yAuditCommand",
       dependencies: [
         "A11yAudit", "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules",
-        "Files", "SpecReader", "Support", "XML",
+        "Files", "RuleCatalogue", "SpecReader", "Support", "XML",
       ],
       resources: [
         "step-indicator", "status-tracker", "ring", "bar", "bar-chart", "line-chart", "donut",
@@ -128,7 +136,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "embed-rules",
-      dependencies: ["A11yModel", "A11yRules"],
+      dependencies: ["A11yModel", "A11yRules", "RuleCatalogue"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -146,7 +154,7 @@ let package = Package(
     // the build misses that a type has changed.
     .target(
       name: "FuzzProbe",
-      dependencies: ["A11yAudit", "A11yModel", "A11yReports", "A11yRules"],
+      dependencies: ["A11yAudit", "A11yModel", "A11yReports", "A11yRules", "RuleCatalogue"],
       path: "Benchmarks/Fuzzing/Sources/Probe",
       swiftSettings: strict
     ),
@@ -172,7 +180,8 @@ let package = Package(
     .testTarget(
       name: "A11yReportsTests",
       dependencies: [
-        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "Support", "TestSupport", "XML",
+        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "RuleCatalogue", "Support",
+        "TestSupport", "XML",
       ],
       exclude: ["Golden"],
       swiftSettings: strict
@@ -180,8 +189,8 @@ let package = Package(
     .testTarget(
       name: "A11yConfigurationTests",
       dependencies: [
-        "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "TestSupport",
-        "XML",
+        "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules",
+        "RuleCatalogue", "TestSupport", "XML",
       ],
       swiftSettings: strict
     ),
@@ -195,9 +204,8 @@ let package = Package(
     .testTarget(
       name: "A11yAuditTests",
       dependencies: [
-        "A11yAudit", "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "Language",
-        "SpecReader",
-        "TestSupport", "XML", "write-elements",
+        "A11yAudit", "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "EmbeddedRules",
+        "Language", "RuleCatalogue", "SpecReader", "TestSupport", "XML", "write-elements",
       ],
       exclude: ["Advice/Context.swift", "Advice/SwiftUI"],
       swiftSettings: strict
@@ -210,9 +218,8 @@ let package = Package(
     .testTarget(
       name: "A11yAuditCommandTests",
       dependencies: [
-        "A11yAudit", "A11yAuditCommand", "A11yConfiguration", "A11yRules", "Files", "SpecReader",
-        "Support",
-        "TestSupport", "XML",
+        "A11yAudit", "A11yAuditCommand", "A11yConfiguration", "A11yRules", "Files", "RuleCatalogue",
+        "SpecReader", "Support", "TestSupport", "XML",
       ],
       swiftSettings: strict
     ),

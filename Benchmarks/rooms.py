@@ -16,8 +16,9 @@ KNOWN = Path(__file__).with_name("rooms.txt")
 #: The folders of the targets that are no single room, each before those that may name its types.
 ORDER = {
     "Language": [".", "Words", "Numbers", "Dates"],
+    "RuleCatalogue": ["Requirements", "."],
     "A11yRules": [
-        "Catalogue/Requirements", "Catalogue", "Facts", "Hearing", "Walk", "Looks", "Contrast", "Layout",
+        "Facts", "Hearing", "Walk", "Looks", "Contrast", "Layout",
         "Steps", "Charts", "Claims", "Summaries", "Edits",
         "Engine", "Checks",
     ],

@@ -1,4 +1,4 @@
-internal import A11yRules
+internal import RuleCatalogue
 internal import Support
 
 /// The catalogue for other programs.

@@ -1,4 +1,4 @@
-internal import A11yRules
+internal import RuleCatalogue
 
 /// The catalogue as one document that renders on GitHub.
 struct CatalogueMarkdown {

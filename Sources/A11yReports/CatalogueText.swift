@@ -1,4 +1,4 @@
-package import A11yRules
+package import RuleCatalogue
 
 /// The catalogue as text.
 package struct CatalogueText {

@@ -1,5 +1,5 @@
 package import A11yModel
-package import A11yRules
+package import RuleCatalogue
 internal import Support
 
 /// Pairs of colours with every threshold they meet or miss.

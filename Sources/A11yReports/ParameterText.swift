@@ -1,4 +1,4 @@
-internal import A11yRules
+internal import RuleCatalogue
 
 /// The numbers and the lists of words by which a rule decides.
 struct ParameterText {

@@ -1,5 +1,5 @@
 internal import A11yModel
-internal import A11yRules
+internal import RuleCatalogue
 
 extension Profile {
   /// What it sets for the rules that ask, by the names that rule files use.

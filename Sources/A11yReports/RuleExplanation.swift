@@ -1,5 +1,6 @@
 internal import A11yModel
 package import A11yRules
+package import RuleCatalogue
 
 /// One rule explained.
 package struct RuleExplanation {

@@ -1,5 +1,5 @@
 internal import A11yModel
-internal import A11yRules
+internal import RuleCatalogue
 
 /// Writes rules as values of Swift, which need not be read when the tool starts.
 struct EmbeddedRulesWriter {
@@ -14,7 +14,7 @@ struct EmbeddedRulesWriter {
     texts = zip(rules, files).map { ($0.id, String(decoding: $1, as: UTF8.self)) }
   }
 
-  /// The file.
+  /// The file of the rules.
   var source: String {
     """
     // swift-format-ignore-file
@@ -22,13 +22,24 @@ struct EmbeddedRulesWriter {
 
     internal import A11yModel
 
-    enum EmbeddedRules {
+    enum BuiltInRules {
       /// The rules in the order of their ids.
       static var rules: [Rule] { [\(rules.indices.map { "rule\($0)" }.joined(separator: ", "))] }
 
-    \(rules.enumerated().map(Self.property).joined(separator: "\n"))
+    \(rules.enumerated().map(Self.property).joined(separator: "\n"))}
+
+    """
+  }
+
+  /// The file of the texts, the only one that an edited example changes.
+  var textSource: String {
+    """
+    // swift-format-ignore-file
+    // Written by `make embed` from Rules/*.xml; edit those.
+
+    package enum RuleTexts {
       /// The files as they are, by the ids of their rules.
-      static let texts: [String: String] = [
+      package static let all: [String: String] = [
     \(texts.map { "\(Self.literal($0.id)): \(Self.raw($0.text)),\n" }.joined())  ]
     }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yRules
+@testable import RuleCatalogue
 
 private let foreground = ["nearestForeground": "#111111"]
 private let background = ["nearestBackground": "#EEEEEE"]

@@ -1,7 +1,7 @@
 internal import A11yConfiguration
 internal import A11yReports
-internal import A11yRules
 internal import Files
+internal import RuleCatalogue
 
 extension Command {
   /// Writes a baseline of what is found.

@@ -1,8 +1,8 @@
 internal import A11yConfiguration
 internal import A11yModel
 internal import A11yReports
-internal import A11yRules
 internal import Files
+internal import RuleCatalogue
 
 /// The file that a baseline is in.
 struct BaselineFile {

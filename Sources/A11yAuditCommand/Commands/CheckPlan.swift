@@ -2,7 +2,7 @@ internal import A11yAudit
 internal import A11yConfiguration
 internal import A11yModel
 internal import A11yReports
-internal import A11yRules
+internal import RuleCatalogue
 
 extension CheckRun {
   /// What is to be audited, and what is known of the run before that.

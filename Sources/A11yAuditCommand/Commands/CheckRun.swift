@@ -3,8 +3,8 @@ internal import A11yConfiguration
 internal import A11yModel
 internal import A11yReaders
 internal import A11yReports
-internal import A11yRules
 internal import Files
+internal import RuleCatalogue
 internal import Support
 
 /// One run of `check`.

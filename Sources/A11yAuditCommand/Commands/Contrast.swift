@@ -1,6 +1,6 @@
 internal import A11yModel
 internal import A11yReports
-internal import A11yRules
+internal import RuleCatalogue
 
 extension Command {
   /// One pair of colours.

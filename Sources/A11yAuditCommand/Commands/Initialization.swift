@@ -1,7 +1,7 @@
 internal import A11yAudit
 internal import A11yConfiguration
 internal import A11yReports
-internal import A11yRules
+internal import RuleCatalogue
 
 /// What `init` writes into a folder.
 struct Initialization {

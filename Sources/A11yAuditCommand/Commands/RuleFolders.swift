@@ -1,7 +1,7 @@
 internal import A11yAudit
 internal import A11yModel
-internal import A11yRules
 internal import Files
+internal import RuleCatalogue
 
 /// The built-in rules with those in folders of one's own.
 struct RuleFolders: Sendable {

@@ -1,7 +1,7 @@
 internal import A11yAudit
 internal import A11yModel
 internal import A11yReports
-internal import A11yRules
+internal import RuleCatalogue
 internal import XML
 
 extension Command {

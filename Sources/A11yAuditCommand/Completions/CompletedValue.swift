@@ -1,5 +1,5 @@
 internal import A11yReports
-internal import A11yRules
+internal import RuleCatalogue
 internal import SpecReader
 internal import XML
 

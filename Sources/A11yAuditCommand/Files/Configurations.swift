@@ -1,7 +1,7 @@
 internal import A11yConfiguration
 internal import A11yModel
-internal import A11yRules
 internal import Files
+internal import RuleCatalogue
 
 /// The configurations of folders, each looked for and read once.
 struct Configurations {

@@ -1,6 +1,7 @@
 package import A11yModel
 internal import A11yReports
-package import A11yRules
+internal import A11yRules
+package import RuleCatalogue
 internal import Support
 
 extension Baseline {

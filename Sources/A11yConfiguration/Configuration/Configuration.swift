@@ -1,5 +1,5 @@
 package import A11yModel
-package import A11yRules
+package import RuleCatalogue
 
 /// The configuration of some folders: a file, with those that it extends.
 package struct Configuration: Sendable {

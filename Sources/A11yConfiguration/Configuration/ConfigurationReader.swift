@@ -1,6 +1,6 @@
 package import A11yModel
 internal import A11yReports
-package import A11yRules
+package import RuleCatalogue
 internal import Support
 
 /// Reads a configuration with all that it extends.

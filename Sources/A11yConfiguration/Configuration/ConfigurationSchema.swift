@@ -1,4 +1,4 @@
-package import A11yRules
+package import RuleCatalogue
 package import Support
 
 /// The JSON Schema of configurations (draft 7, which editors know best), made from the table that

@@ -1,6 +1,7 @@
 internal import A11yModel
 internal import A11yReports
-package import A11yRules
+internal import A11yRules
+package import RuleCatalogue
 internal import Support
 
 /// The table that configurations are read by and that their schema is made from.

@@ -1,6 +1,6 @@
 internal import A11yModel
 internal import A11yReports
-internal import A11yRules
+internal import RuleCatalogue
 internal import XML
 
 /// Takes from a configuration file what it says; where something in it is wrong, that is left out.

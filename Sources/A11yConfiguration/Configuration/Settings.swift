@@ -1,5 +1,5 @@
 package import A11yModel
-package import A11yRules
+package import RuleCatalogue
 
 /// What one place says about how files are audited; nil where it says nothing.
 package struct Settings: Hashable, Sendable {

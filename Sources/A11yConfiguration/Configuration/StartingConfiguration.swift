@@ -1,5 +1,5 @@
 internal import A11yModel
-internal import A11yRules
+internal import RuleCatalogue
 internal import Support
 
 /// A configuration to begin with: it says what holds anyway.

@@ -1,5 +1,5 @@
 internal import A11yModel
-internal import A11yRules
+internal import RuleCatalogue
 internal import Support
 
 extension TextForm {

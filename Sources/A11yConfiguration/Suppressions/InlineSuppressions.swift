@@ -1,5 +1,5 @@
 package import A11yModel
-package import A11yRules
+package import RuleCatalogue
 
 /// What the comments of a document suppress.
 package struct InlineSuppressions: Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import A11yModel
-internal import A11yRules
+internal import RuleCatalogue
 package import Support
 
 /// The JSON Schema of reports (draft 7): what each key says, and what it means that one is absent.

@@ -1,4 +1,4 @@
-package import A11yRules
+package import RuleCatalogue
 
 /// What the rules of a catalogue test of a criterion or guideline.
 package enum RequirementExplanation {

@@ -1,36 +1,6 @@
-/// What the findings of a check are told apart by and what they name, which rule files may refer to.
-struct FindingTerms: Sendable {
-  /// What may hold of a target, as `operable`: for the requirements and profiles that ask it.
-  var conditions: [String] = []
+internal import RuleCatalogue
 
-  /// The kinds of failure that a profile may leave to a person, as `statistics`.
-  var doubts: [String] = []
-
-  /// Which findings remedies of their own may be for.
-  var cases: [String] = []
-
-  /// What remedies may name in braces: the evidence, and what is known of any component.
-  var names: [String] = Self.always
-
-  /// What is known of any component and of the state whose words are missing.
-  static let always = ["heard", "id", "ink", "meaning", "ofSeries", "unit"]
-
-  /// What the message of a rule that sums up others may name.
-  static let ofComposite = ["parts"]
-
-  private init(
-    when conditions: [String] = [],
-    doubts: [String] = [],
-    cases: [String] = [],
-    _ evidence: [String] = []
-  ) {
-    (self.conditions, self.doubts, self.cases) = (conditions, doubts, cases)
-    names = Self.always + evidence
-  }
-
-  /// Of a rule that sums up others, there is only what is known of the component.
-  static let composite = FindingTerms()
-
+extension FindingTerms {
   /// Those of a check; what is not listed has none of its own.
   static func of(_ check: Check) -> FindingTerms { all[check.name] ?? composite }
 
@@ -198,9 +168,7 @@ struct FindingTerms: Sendable {
     "value-unit": FindingTerms(cases: ["other", "undeclared"], heard + ["declared"]),
     "visual-reference": FindingTerms(heard),
   ]
-}
 
-extension FindingTerms {
   /// Whether a verdict is told apart and says what it names by these.
   func cover(_ verdict: Verdict) -> Bool {
     verdict.conditions.allSatisfy(conditions.contains)

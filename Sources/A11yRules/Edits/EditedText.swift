@@ -29,7 +29,7 @@ package struct EditedText {
       case .set(let name, let value):
         guard value != nil || element[name] != nil, change(element, name, value) else { return nil }
       case .add(let name, let word):
-        let words = RuleReader.words(element[name])
+        let words = (element[name] ?? "").split { Whitespace.contains($0) }.map(String.init)
         guard
           change(
             element,

@@ -1,4 +1,6 @@
 public import A11yModel
+// An audit is of a catalogue, so that whoever asks for one needs no second import.
+@_exported public import RuleCatalogue
 
 /// Which rules decide, for whom, and what is reported.
 public struct Audit: Hashable, Sendable {

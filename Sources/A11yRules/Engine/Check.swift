@@ -38,6 +38,19 @@ struct Check: Sendable {
   /// The check of a name.
   static func named(_ name: String) -> Check? { places[name].map { all[$0] } }
 
+  /// What rule files may say of all of them.
+  static let known = KnownChecks(
+    all.map { check in
+      KnownChecks.Terms(
+        check.name,
+        parameters: check.parameters,
+        optional: check.optional,
+        words: check.words,
+        findings: .of(check)
+      )
+    }
+  )
+
   /// By name, where each check stands among all.
   private static let places = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) }

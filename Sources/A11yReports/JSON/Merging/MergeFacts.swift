@@ -1,5 +1,5 @@
 package import A11yModel
-package import A11yRules
+package import RuleCatalogue
 internal import Support
 
 /// What a report in JSON says besides so that it can be merged with others: the run as far as it was

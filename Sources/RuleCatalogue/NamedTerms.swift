@@ -12,8 +12,8 @@ struct NamedTerms {
   private let isComposite: Bool
 
   /// - Parameter check: what decides; nil where the rule sums up others.
-  init(_ check: Check?) {
-    terms = check.map(FindingTerms.of) ?? .composite
+  init(_ check: KnownChecks.Terms?) {
+    terms = check?.findings ?? .composite
     decider = check.map { "the check ‘\($0.name)’" } ?? "a rule that sums up others"
     isComposite = check == nil
   }

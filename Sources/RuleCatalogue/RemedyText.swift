@@ -2,14 +2,14 @@
 ///
 /// Brackets are looked for among bytes, and what is said is put together of bytes: characters take
 /// ten times as long.
-enum RemedyText {
+package enum RemedyText {
   private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
   /// In a remedy, what stands in square brackets is about the finding.
   ///
   /// Of its clauses, parted by bars, the first whose names all have evidence is taken, or none.
   /// Elsewhere braces are the dialect's, as those of a spec's placeholders.
-  static func filled(remedy text: String, _ value: (String) -> String?) -> String {
+  package static func filled(remedy text: String, _ value: (String) -> String?) -> String {
     var isSample = false
     return filled(text, isSample: &isSample, value)
   }
@@ -53,7 +53,7 @@ enum RemedyText {
   }
 
   /// In a message every name in braces is that of evidence.
-  static func filled(message text: String, _ values: [String: String]) -> String {
+  package static func filled(message text: String, _ values: [String: String]) -> String {
     made(of: text) { text, result in _ = add(text, to: &result) { values[$0] } }
   }
 

@@ -28,7 +28,7 @@ package struct EditTemplate: Hashable, Sendable {
 
   /// The change with evidence in place of its names; nil where people have to find the words, or
   /// there is no evidence.
-  func filled(_ value: (String) -> String?) -> Change? {
+  package func filled(_ value: (String) -> String?) -> Change? {
     switch change {
     case .edit(let edit): edit.filled(value).map(Change.edit)
     case .color(let color):

@@ -36,29 +36,6 @@ extension Catalogue {
 }
 
 extension Rule {
-  /// A number or a list of words that a rule can be given.
-  package struct ParameterForm: Hashable, Sendable {
-    package var name: String
-    package var isList: Bool
-
-    /// As the rule's file has it.
-    package var value: String
-    package var source: String
-  }
-
   /// What numbers of rules may be; wide enough for any measure there is, and safe to count with.
   package static let numbers = 0.0...1_000_000
-
-  /// Every number and list that it can be given.
-  package var parameterForms: [ParameterForm] {
-    let words = check.flatMap(Check.named)?.words ?? []
-    return parameters.map { parameter in
-      ParameterForm(
-        name: parameter.name,
-        isList: words.contains(parameter.name),
-        value: parameter.value,
-        source: parameter.source
-      )
-    }
-  }
 }

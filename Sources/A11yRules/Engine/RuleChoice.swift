@@ -2,6 +2,15 @@ public import A11yModel
 internal import Support
 
 extension Catalogue {
+  /// This catalogue with the rules of a folder: a rule of a known id takes the place of that one.
+  ///
+  /// - Parameter files: the content of each file, by the name the user knows it by.
+  /// - Returns: the catalogue with all of them.
+  /// - Throws: everything that is wrong with them, each with its place.
+  public func adding(_ files: [(name: String, bytes: [UInt8])]) throws(InputErrors) -> Catalogue {
+    try adding(files, decidedBy: Check.known)
+  }
+
   /// What is wrong with the id of a rule that someone chose, in words that follow it; nil where there
   /// is such a rule.
   public func problem(withRule id: String) -> String? {

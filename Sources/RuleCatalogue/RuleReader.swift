@@ -3,14 +3,19 @@ internal import Support
 internal import XML
 
 /// Reads rule files.
-struct RuleReader {
+package struct RuleReader {
   private let file: String
+  private let checks: KnownChecks
   private var errors: [InputError] = []
 
   /// The rule that an element of the name `rule` describes, or everything that is wrong with it.
-  static func read(_ element: XML.Element, file: String) throws(InputErrors) -> Rule {
-    var reader = RuleReader(file: file)
-    for problem in StructureCheck(.rule, element).problems {
+  static func read(
+    _ element: XML.Element,
+    file: String,
+    _ checks: KnownChecks
+  ) throws(InputErrors) -> Rule {
+    var reader = RuleReader(file: file, checks: checks)
+    for problem in StructureCheck(checks.grammar, element).problems {
       reader.report(problem.message, at: problem.position)
     }
     let rule = reader.rule(element)
@@ -18,7 +23,9 @@ struct RuleReader {
     return rule
   }
 
-  private init(file: String) { self.file = file }
+  private init(file: String, checks: KnownChecks) {
+    (self.file, self.checks) = (file, checks)
+  }
 
   private mutating func rule(_ element: XML.Element) -> Rule? {
     checkRepetitions(in: element)
@@ -103,7 +110,7 @@ struct RuleReader {
   }
 
   private mutating func check(_ parameters: [Rule.Parameter], of expectation: XML.Element) {
-    guard let check = expectation["check"].flatMap(Check.named) else { return }
+    guard let check = expectation["check"].flatMap(checks.named) else { return }
     let given = expectation.children.filter { $0.name == "parameter" }
     let needed = check.parameters + check.words
     let known = needed + check.optional
@@ -139,7 +146,7 @@ struct RuleReader {
 
   /// A name of a check that there is not says nothing of what findings may be told apart by.
   private mutating func checkTerms(of element: XML.Element, check name: String?) {
-    let check = name.flatMap(Check.named)
+    let check = name.flatMap(checks.named)
     guard check != nil || name == nil else { return }
     for problem in NamedTerms(check).problems(in: element) {
       report(problem.message, at: problem.position)
@@ -248,7 +255,7 @@ struct RuleReader {
     errors.append(InputError(message, at: location))
   }
 
-  static func words(_ text: String?) -> [String] {
+  package static func words(_ text: String?) -> [String] {
     text?.utf8.split { $0 <= 0x20 }.map { String(Substring($0)) } ?? []
   }
 

@@ -1,4 +1,5 @@
-public import A11yModel
+package import A11yModel
+internal import EmbeddedRules
 internal import Support
 internal import XML
 
@@ -11,7 +12,7 @@ public struct Catalogue: Hashable, Sendable {
   private var files: [String: RuleFile]
 
   /// The rules that come with the tool.
-  public static let builtIn = Catalogue(rules: EmbeddedRules.rules, files: [:])
+  public static let builtIn = Catalogue(rules: BuiltInRules.rules, files: [:])
 
   /// No rule.
   package static let empty = Catalogue(rules: [], files: [:])
@@ -28,17 +29,22 @@ public struct Catalogue: Hashable, Sendable {
   /// The file that a rule comes from; nil where it is none of these rules.
   package func file(of rule: Rule) -> RuleFile? {
     files[rule.id]
-      ?? EmbeddedRules.texts[rule.id].map {
+      ?? RuleTexts.all[rule.id].map {
         RuleFile(name: "Rules/\(rule.id).xml", bytes: Array($0.utf8))
       }
   }
 
   /// This catalogue with the rules of a folder: a rule of a known id takes the place of that one.
   ///
-  /// - Parameter files: the content of each file, by the name the user knows it by.
+  /// - Parameters:
+  ///   - files: the content of each file, by the name the user knows it by.
+  ///   - checks: what decides rules.
   /// - Returns: the catalogue with all of them.
   /// - Throws: everything that is wrong with them, each with its place.
-  public func adding(_ files: [(name: String, bytes: [UInt8])]) throws(InputErrors) -> Catalogue {
+  package func adding(
+    _ files: [(name: String, bytes: [UInt8])],
+    decidedBy checks: KnownChecks
+  ) throws(InputErrors) -> Catalogue {
     var errors: [InputError] = []
     var added: [String: String] = [:]
     var parts: [String: [Location]] = [:]
@@ -47,7 +53,7 @@ public struct Catalogue: Hashable, Sendable {
     for file in files {
       do throws(InputErrors) {
         let tree = try Self.parsed(file.bytes, file: file.name)
-        let rule = try Self.rule(tree, file: file.name)
+        let rule = try Self.rule(tree, file: file.name, checks)
         let location = Location(
           file: file.name,
           line: tree.root.position.line,
@@ -145,7 +151,11 @@ public struct Catalogue: Hashable, Sendable {
     }
   }
 
-  private static func rule(_ tree: Tree, file: String) throws(InputErrors) -> Rule {
+  private static func rule(
+    _ tree: Tree,
+    file: String,
+    _ checks: KnownChecks
+  ) throws(InputErrors) -> Rule {
     guard tree.root.name == "rule", tree.root.namespace == Grammar.ruleNamespace else {
       throw InputErrors([
         InputError(
@@ -159,12 +169,12 @@ public struct Catalogue: Hashable, Sendable {
         )
       ])
     }
-    return try RuleReader.read(tree.root, file: file)
+    return try RuleReader.read(tree.root, file: file, checks)
   }
 
   private static func parsed(_ bytes: [UInt8], file: String) throws(InputErrors) -> Tree {
     do {
-      return try Tree(parsing: bytes, by: Grammar.rule.vocabulary)
+      return try Tree(parsing: bytes, by: Grammar.ruleVocabulary)
     } catch {
       throw InputErrors([
         InputError(

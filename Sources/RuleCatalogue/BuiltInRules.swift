@@ -1,0 +1,1549 @@
+// swift-format-ignore-file
+// Written by `make embed` from Rules/*.xml; edit those.
+
+internal import A11yModel
+
+enum BuiltInRules {
+  /// The rules in the order of their ids.
+  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45, rule46, rule47, rule48, rule49, rule50, rule51, rule52, rule53, rule54, rule55, rule56, rule57, rule58, rule59, rule60, rule61, rule62, rule63, rule64, rule65, rule66, rule67, rule68, rule69] }
+
+  private static var rule0: Rule {
+    Rule(
+      id: "adjacent-marks-contrast",
+      title: "Marks that touch can be told apart",
+      category: "contrast",
+      impact: .moderate,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [.init(dialect: .spec, missing: "colours", need: .colors)],
+      requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:meaningful-elements-distinguishable", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "adjacent-marks-contrast",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11 and technique G209"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "Chartability: at least one pixel"), .init(name: "gap", value: "1", source: "Chartability: at least one pixel")],
+      profileParameters: ["large-text", "separation-suffices"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "part them by a stroke of at least 1 point that has 3:1 against both, or show the values on the marks[, or let the second appear as {nearestForeground}]", edits: [.init(place: .finding, change: .color("[{nearestForeground}]"))]), .init(dialect: .svg, condition: nil, text: "part them by a stroke or a gap of at least 1 pixel that has 3:1 against both, or show the values on the marks[, or let the second appear as {nearestForeground}]", edits: [.init(place: .finding, change: .color("[{nearestForeground}]"))])]
+    )
+  }
+
+  private static var rule1: Rule {
+    Rule(
+      id: "animation-pausable",
+      title: "What moves or blinks by itself for long can be paused",
+      category: "motion",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:2.2.2", level: "A", condition: nil), .init(reference: "chartability:long-animations", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "animation-pause",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "longest", value: "5", source: "WCAG 2.2, 2.2.2: seconds")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the animation end within [{threshold}] seconds, or give a control that pauses it, and name it with stop="), .init(dialect: .spec, condition: "control", text: "let what stop= names be a control that can be operated"), .init(dialect: .svg, condition: nil, text: "let the animation end within [{threshold}] seconds, as with repeatCount= or animation-iteration-count, or let a button end it"), .init(dialect: .svg, condition: "control", text: "let what ends the animation have role=\"button\", a name and the focus")]
+    )
+  }
+
+  private static var rule2: Rule {
+    Rule(
+      id: "animation-respects-reduce-motion",
+      title: "What moves is still for those who want less motion",
+      category: "motion",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:2.3.3", level: "AAA", condition: "interaction"), .init(reference: "hig:motion", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAAA, isAdvisory: false, isForCustomColors: false, condition: "interaction"), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "reduced-motion",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "shortest", value: "0.25", source: "ours: seconds that motion must last to be seen as motion")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "with Reduce Motion (accessibilityReduceMotion) show the end at once or fade to it, and say reduced=\"none\" or reduced=\"fade\"", edits: [.init(place: .finding, change: .edit(.set("reduced", to: "fade")))]), .init(dialect: .svg, condition: nil, text: "end the animation within @media (prefers-reduced-motion: reduce), or fade there instead; elements of SVG that animate others know no such condition, animations of CSS do")]
+    )
+  }
+
+  private static var rule3: Rule {
+    Rule(
+      id: "announcement-matches-model",
+      title: "What is announced of values and states is true",
+      category: "data",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:metrics-misleading", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "announcement-truth",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram bar-sparkline column-sparkline lollipop-chart bar-and-line         waterfall-chart gantt-chart gantt-diagram funnel-chart bullet-chart population-pyramid         histograms bar-plots vertical-bars horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart bubble-charts bubble-plot dot-plot", source: "ours"), .init(name: "en-other-chart", value: "box-plot box-plots boxplot boxplots box-and-whisker box-chart whisker-plot heat-map         heat-maps heatmap heatmaps violin-plot violin-plots violin-chart radar-chart radar-charts radar-plot         spider-chart polar-chart treemap tree-map sunburst sankey-diagram sankey candlestick         candlestick-chart ohlc-chart gauge-chart chord-diagram network-graph network-diagram         dendrogram contour-plot choropleth choropleth-map parallel-coordinates ridgeline-plot         swarm-plot strip-plot word-cloud timeline-chart density-plot mosaic-plot slope-chart", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked greatest largest biggest tallest longest         maximal most-on most-in most-by the-most busiest strongest hottest warmest wettest         heaviest loudest farthest furthest record-high high-point high-of the-high a-high         the-high-was with-the-most", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min smallest fewest shortest minimal least-on least-in least-by         the-least quietest weakest coldest driest lightest record-low low-point low-of the-low         a-low with-the-fewest with-the-least", source: "ours"), .init(name: "en-extreme", value: "best worst fastest slowest quickest", source: "ours"), .init(name: "en-at-most", value: "at-most at-the-most", source: "ours"), .init(name: "en-at-least", value: "at-least at-the-least", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-median", value: "median", source: "ours"), .init(name: "en-range", value: "range between", source: "ours"), .init(name: "en-ranges", value: "ranges ranged ranging varied varies vary varying spans spanned range-from         range-between", source: "ours"), .init(name: "en-from", value: "from", source: "ours"), .init(name: "en-time-to", value: "til", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than triple difference compared versus vs as-long-as as-many-as as-much-as as-high-as         as-large-as as-big-as as-great-as as-warm-as more higher greater larger longer above warmer         less fewer lower smaller shorter below colder more-than less-than fewer-than twice double         half overtook overtakes overtake", source: "ours"), .init(name: "en-change", value: "change changes changed changing gain gains loss went moved recovered rebounded improved         worsened advanced trend up-to add-up adds-up made-up broken-down break-down increasing-order         decreasing-order order-of-increasing order-of-decreasing fell-short fell-through fell-into         falls-short falls-through falls-into fall-into fell-behind falls-behind growth fell-on         falls-on rose risen rising grew grow grows grown growing increased increasing climbed         climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up         was-up were-up an-increase a-rise a-jump a-surge steady-growth fell fallen falling decreased         decreasing dropped dropping declined declining dipped slid slipped sank shrank shrunk         plunged plummeted downward downwards went-down gone-down goes-down is-down are-down was-down         were-down a-decrease a-fall a-drop a-decline a-dip a-reduction shrink shrinks shrinking         dwindled dwindles dwindling diminished diminishes diminishing slumped tumbled plunging         plummeting increase rise climb jump surge up decrease fall drop decline dip reduction         reductions down increases rises climbs jumps surges soars decreases falls drops declines         dips plunges plummets slumps slides tumbles doubled doubling tripled tripling trebled         quadrupled quadrupling halved halving multiplied-by by-a-factor-of fold times-what         times-more times-higher times-longer times-larger times-the times-as-long-as         times-as-many-as times-as-much-as times-as-high-as times-as-large-as times-as-big-as         times-as-great-as times-as-long times-as-many times-as-much times-as-high", source: "ours"), .init(name: "en-most", value: "most", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series data-series lines datasets data-sets curves", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-one-series", value: "line curve", source: "ours"), .init(name: "en-one-mark", value: "category bar column point data-point slice segment", source: "ours"), .init(name: "en-each", value: "each apiece", source: "ours"), .init(name: "en-and", value: "and but while whereas", source: "ours"), .init(name: "en-then", value: "then", source: "ours"), .init(name: "en-filler", value: "the a an of is are was were in on at for with it its this that there has have had shows         show showing value as reached reaches occurs occurred recorded measured you as-long as-many         as-much as-high as-large up-until", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most at-the-most at-the-least most-recent the-most-recent previous last almost nearly         outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm         gantt-diagramm ganttdiagramm trichterdiagramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-other-chart", value: "boxplot boxplots kastendiagramm kastengrafik heatmap heat-map wärmekarte violinplot         violin-plot violinendiagramm netzdiagramm radardiagramm spinnendiagramm polardiagramm         treemap kacheldiagramm baumkarte sunburst sankey-diagramm sankeydiagramm kerzendiagramm         candlestick-chart kerzenchart tachodiagramm sehnendiagramm choroplethenkarte dendrogramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert         größte größter größtes größten längste längsten am-meisten meisten-am meisten-im         meisten-bei stärkste stärkster stärkstes stärksten wärmste wärmster wärmstes wärmsten         heißeste heißester heißestes heißesten höchststand mit-den-meisten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten am-wenigsten wenigsten-am wenigsten-im wenigsten-bei         schwächste schwächster schwächstes schwächsten kälteste kältester kältestes kältesten         tiefstand mit-den-wenigsten", source: "ours"), .init(name: "de-extreme", value: "beste bester bestes besten schlechteste schlechtester schlechtestes schlechtesten         schnellste schnellster schnellstes schnellsten langsamste langsamster langsamstes         langsamsten", source: "ours"), .init(name: "de-at-most", value: "höchstens", source: "ours"), .init(name: "de-at-least", value: "mindestens", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-median", value: "median medianwert zentralwert", source: "ours"), .init(name: "de-range", value: "zwischen liegt liegen bereich spanne", source: "ours"), .init(name: "de-ranges", value: "reicht reichen reichte reichten schwankt schwankte schwanken schwankten variiert         variierte", source: "ours"), .init(name: "de-from", value: "von vom", source: "ours"), .init(name: "de-time-to", value: "zum", source: "ours"), .init(name: "de-to", value: "bis bis-zum", source: "ours"), .init(name: "de-than", value: "als unterschied verglichen wie so-lang-wie so-lange-wie so-viel-wie so-viele-wie         so-hoch-wie so-groß-wie mehr höher größer länger über wärmer weniger niedriger kleiner         kürzer unter kälter geringer mehr-als weniger-als doppelt halb überholte überholt         überholten", source: "ours"), .init(name: "de-change", value: "veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum trend         gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden gewachsen         wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert sprang sprangen         erhöhte erhöhten nahm-zu nahmen-zu klettert springt fällt fiel fielen gesunken sinkt sinken         sank sanken sinkend sinkende sinkender sinkenden abgenommen verringerte verringerten         zurückgegangen ging-zurück gingen-zurück nahm-ab nahmen-ab schrumpft schrumpfen schrumpfte         schrumpften geschrumpft verringert anstieg zunahme zuwachs steigerung erhöhung rückgang         abnahme senkung gefallen klettern springen fallen verdoppelt verdoppelte verdoppelten         verdreifacht verdreifachte verdreifachten vervierfacht vervierfachte vervierfachten halbiert         halbierte halbierten um-den-faktor fach fache fachen faches mal-mehr mal-so-lang-wie         mal-so-lange-wie mal-so-viel-wie mal-so-viele-wie mal-so-hoch-wie mal-so-groß-wie", source: "ours"), .init(name: "de-most", value: "meisten meiste", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien kurven datensätze", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte punkten datenpunkte datenpunkten segmente segmenten werte         werten kreissegmente kreissegmenten gruppen", source: "ours"), .init(name: "de-one-series", value: "linie reihe datenreihe kurve", source: "ours"), .init(name: "de-one-mark", value: "kategorie punkt datenpunkt säule segment", source: "ours"), .init(name: "de-each", value: "jeweils", source: "ours"), .init(name: "de-and", value: "und aber während wogegen", source: "ours"), .init(name: "de-then", value: "dann danach", source: "ours"), .init(name: "de-filler", value: "uhr der die das dem den des ein eine einem einen einer ist sind war waren im in am an         bei mit für es wert zeigt wird wurde wurden hat beträgt betrug lag lagen erreicht erreichte         erreichten verzeichnet gemessen dabei im-jahr im-jahre jahr so-viel so-viele so-lang so-hoch         auf", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-de-gantt diagramme-en-entonnoir diagramme-en-bâtons         graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-other-chart", value: "boîte-à-moustaches boîtes-à-moustaches diagramme-en-boîte diagramme-à-moustaches         carte-de-chaleur carte-thermique diagramme-en-violon graphique-en-violon         diagramme-en-radar graphique-en-radar graphique-radar diagramme-de-kiviat         diagramme-en-étoile treemap carte-proportionnelle diagramme-de-sankey         graphique-en-chandeliers chandeliers-japonais carte-choroplèthe dendrogramme", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long plus-élevés plus-élevées plus-fort plus-forte         plus-importante plus-important plus-chaud plus-chaude avec-le-plus-de", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court plus-basses plus-faibles plus-froid plus-froide avec-le-moins-de", source: "ours"), .init(name: "fr-extreme", value: "meilleur meilleure pire plus-rapide plus-lent plus-lente", source: "ours"), .init(name: "fr-at-most", value: "au-plus tout-au-plus", source: "ours"), .init(name: "fr-at-least", value: "au-moins", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-median", value: "médiane médian", source: "ours"), .init(name: "fr-range", value: "entre allant plage étendue", source: "ours"), .init(name: "fr-ranges", value: "va vont varie varient allait allaient variait variaient", source: "ours"), .init(name: "fr-from", value: "à-partir-de à-partir-d", source: "ours"), .init(name: "fr-time-to", value: "au", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "que différence plus supérieur supérieure moins inférieur inférieure plus-de plus-d         moins-de moins-d double moitié a-dépassé ont-dépassé", source: "ours"), .init(name: "fr-change", value: "évolution évolué évolue évoluent passe passent passé passée passés passées croissance         tendance augmente augmenté augmentée augmentés augmentées augmentent progressé progresse         progressent grimpé grimpe grimpent en-hausse baissé baissent diminue diminué diminuent         reculé recule reculent chuté chutent en-baisse hausse augmentation progression diminution         recul monte montent baisse chute doublé doublée doublés doublées doublent triplé triplée         triplés triplées triplent quadruplé quadruplée quadruplés quadruplées quadruplent de-moitié         divisé-par-deux divisée-par-deux multiplié-par multipliée-par multipliés-par multipliées-par         fois-plus fois-supérieur fois-supérieure fois-celui fois-celle fois-plus-élevé         fois-plus-élevée fois-plus-grand fois-plus-grande fois-plus-long fois-plus-longue", source: "ours"), .init(name: "fr-most", value: "le-plus-de", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries séries-de-données lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-one-series", value: "série ligne", source: "ours"), .init(name: "fr-one-mark", value: "catégorie barre colonne point secteur segment", source: "ours"), .init(name: "fr-each", value: "chacun chacune chaque", source: "ours"), .init(name: "fr-and", value: "et mais tandis-que alors-que", source: "ours"), .init(name: "fr-then", value: "puis ensuite", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient en aux sur pour avec dans il elle         valeur atteint atteinte été a se situe trouve enregistré enregistrée observé observée fut         l-année en-l-an jusqu-au", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma         diagrama-de-gantt gráfico-de-embudo", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-other-chart", value: "diagrama-de-caja diagrama-de-cajas gráfico-de-caja gráfico-de-cajas boxplot mapa-de-calor         diagrama-de-violín gráfico-de-violín gráfico-de-radar gráfico-radial diagrama-de-radar         diagrama-de-araña treemap mapa-de-árbol gráfico-de-rectángulos diagrama-de-sankey         gráfico-de-velas velas-japonesas mapa-coroplético dendrograma", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada más-altos más-altas más-fuerte más-cálido más-cálida más-caluroso         más-calurosa con-más", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta más-bajos más-bajas         más-débil más-frío más-fría con-menos", source: "ours"), .init(name: "es-extreme", value: "mejor peor más-rápido más-rápida más-lento más-lenta", source: "ours"), .init(name: "es-at-most", value: "como-máximo como-mucho", source: "ours"), .init(name: "es-at-least", value: "como-mínimo al-menos", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-median", value: "mediana", source: "ours"), .init(name: "es-range", value: "entre rango", source: "ours"), .init(name: "es-ranges", value: "varía varían varió variaron oscila oscilan osciló oscilaron", source: "ours"), .init(name: "es-from", value: "desde", source: "ours"), .init(name: "es-time-to", value: "al", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que diferencia más superior menos inferior más-de con-más-de menos-de con-menos-de         doble mitad adelantó ha-superado", source: "ours"), .init(name: "es-change", value: "cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron crecimiento         tendencia aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido         creció crecieron crece crecen crecido bajó bajaron bajan bajado descendió descendieron         descendido disminuye disminuyó disminuyeron disminuido cayó cayeron caído redujo redujeron         desciende descienden cae caen disminuyen reduce reducen aumento subida incremento descenso         disminución caída reducción repunta repuntan baja duplicó duplicaron duplicado triplicó         triplicaron triplicado cuadruplicó cuadruplicaron cuadruplicado a-la-mitad multiplicó-por         multiplicado-por multiplicaron-por veces-más veces-mayor veces-superior veces-el veces-la         veces-más-alto veces-más-alta veces-más-largo veces-más-larga", source: "ours"), .init(name: "es-most", value: "mayor-número-de mayor-cantidad-de", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series series-de-datos líneas curvas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-one-series", value: "serie línea", source: "ours"), .init(name: "es-one-mark", value: "categoría barra columna punto sector segmento", source: "ours"), .init(name: "es-each", value: "cada-uno cada-una", source: "ours"), .init(name: "es-and", value: "y e pero mientras mientras-que", source: "ours"), .init(name: "es-then", value: "luego después", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con es son fue era eran para su valor cada         alcanzó alcanza alcanzado se ha sido está registró registra encuentra en-el-año hacia", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "state-words", value: "step status state stage item is now currently the a", source: "ours"), .init(name: "step-words", value: "step steps stage stages phase phases schritt schritte schritten étape étapes etape paso         pasos etapa etapas passo passos fase fasi stap stappen steg trin krok adım vaihe шаг         этап крок βήμα lépés pas pasul bước langkah", source: "ours: what stands beside the number of a step")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the text follow the data, as {value}, {min}, {max}, {max-category}, {total} and {mean} do[: {expected}]"), .init(dialect: .spec, condition: "state", text: "let the text follow the state, as {state} does[: {expected}]"), .init(dialect: .spec, condition: "place", text: "let the announcement follow the steps, as Step {position} of {count}: {name} does[: {expected}]"), .init(dialect: .spec, condition: "kind", text: "call the chart what it is[: {expected}]"), .init(dialect: .svg, condition: "kind", text: "call the chart what it is[: {expected}]"), .init(dialect: .svg, condition: nil, text: "make the text again whenever the data change[: {expected}]"), .init(dialect: .svg, condition: "state", text: "make the text again whenever the state changes[: {expected}]")]
+    )
+  }
+
+  private static var rule4: Rule {
+    Rule(
+      id: "axes-described",
+      title: "What is measured along an axis can be read, and is told with its unit",
+      category: "data",
+      impact: .moderate,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:axis-labels-missing", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "axes-described",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "least-ticks", value: "2", source: "ours: one number makes no scale"), .init(name: "placeholders", value: "label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear plot figure rplot", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours"), .init(name: "joins", value: "versus vs against over by and per", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say what is measured and in which unit: in the title of the <axis>, which may be hidden where an audio graph, the summary or the marks say the same"), .init(dialect: .spec, condition: "scale", text: "show a scale, as in <axis dimension=\"[{dimension}|y]\" ticks=\"[{scale}|0 50 100]\"><text style=\"caption\" color=\"label\">{value}</text></axis>, or the value on each mark", edits: [.init(place: .finding, change: .edit(.insert("<axis dimension=\"[{dimension}|y]\" ticks=\"[{scale}|0 50 100]\"><text style=\"caption\" color=\"label\">{value}</text></axis>", .last)))]), .init(dialect: .spec, condition: "all", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"] title=\"…[ in {declared}]\"><text style=\"caption\" color=\"label\">{value}</text></axis>, or the value on each mark; say what is measured and in which unit"), .init(dialect: .spec, condition: "unit", text: "declare the unit with unit, or unit=\"none\" where there is none"), .init(dialect: .spec, condition: "word", text: "where the words behind the values are not the unit, say it there, or in the title of the <axis>"), .init(dialect: .svg, condition: nil, text: "say what is measured and in which unit in the title or the description of the image, or let the titles of the axes be met"), .init(dialect: .svg, condition: "scale", text: "show a scale, or the value on each mark"), .init(dialect: .svg, condition: "all", text: "show a scale, or the value on each mark; say what is measured and in which unit in the title or the description of the image"), .init(dialect: .svg, condition: "word", text: "where the words behind the values are not the unit, say it there, or in the title of the axis"), .init(dialect: .svg, condition: "unit", text: "write the unit in the title of the axis, as in “Sleep (hours)”")]
+    )
+  }
+
+  private static var rule5: Rule {
+    Rule(
+      id: "change-announced",
+      title: "Changes are announced without moving focus",
+      category: "announcements",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:4.1.3", level: "AA", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:changes-not-easy-to-follow", level: nil, condition: nil), .init(reference: "chartability:interactive-context-unclear", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "change-announced",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "announce it, as in <announcement on=\"advance\">Step {position} of {count}: {name}</announcement>", edits: [.init(place: .finding, change: .edit(.insert("<announcement on=\"advance\">Step {position} of {count}: {name}</announcement>", .last)), language: "en")]), .init(dialect: .spec, condition: "back", text: "announce it, as in <announcement on=\"back\">Step {position} of {count}: {name}</announcement>", edits: [.init(place: .finding, change: .edit(.insert("<announcement on=\"back\">Step {position} of {count}: {name}</announcement>", .last)), language: "en")]), .init(dialect: .spec, condition: "moves", text: "announce both, as in <announcement on=\"advance\">Step {position} of {count}: {name}</announcement> and <announcement on=\"back\">Step {position} of {count}: {name}</announcement>", edits: [.init(place: .finding, change: .edit(.insert("<announcement on=\"advance\">Step {position} of {count}: {name}</announcement>", .last)), language: "en"), .init(place: .finding, change: .edit(.insert("<announcement on=\"back\">Step {position} of {count}: {name}</announcement>", .last)), language: "en")]), .init(dialect: .spec, condition: "complete", text: "announce it, as in <announcement on=\"complete\">All steps completed</announcement>; where a new screen takes focus, say <focus on=\"complete\" new-screen=\"true\"/>", edits: [.init(place: .finding, change: .edit(.insert("<announcement on=\"complete\">All steps completed</announcement>", .last)), language: "en")]), .init(dialect: .spec, condition: "error", text: "announce it, as in <announcement on=\"error\" priority=\"assertive\">{name}: {state}</announcement>", edits: [.init(place: .finding, change: .edit(.insert("<announcement on=\"error\" priority=\"assertive\">{name}: {state}</announcement>", .last)))]), .init(dialect: .spec, condition: "update", text: "give what carries the value traits=\"updates-frequently\", or announce it with pauses, as in <announcement on=\"update\" every-percent=\"25\">…</announcement>; say dynamic=\"false\" where nothing changes while a user is there", edits: [.init(place: .finding, change: .edit(.add("traits", word: "updates-frequently")))]), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "let a script write what is new into an element with aria-live=\"polite\", as “Step 3 of 4: Review”"), .init(dialect: .svg, condition: "error", text: "let a script write what failed into an element with aria-live=\"assertive\", as “Payment, failed”"), .init(dialect: .svg, condition: "update", text: "let a script write the new value into an element with aria-live=\"polite\", with pauses, as “50 %”")]
+    )
+  }
+
+  private static var rule6: Rule {
+    Rule(
+      id: "chart-data-alternative",
+      title: "The data of a chart are there for people who do not see it",
+      category: "data",
+      impact: .moderate,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "chartability:no-table", level: nil, condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "data-alternative",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "simple", value: "12", source: "ours: the months of a year are told in a sentence or two")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the chart an audio graph, as in <descriptor title=\"[{name}|…]\"/>; or say which one it is and its value with every mark, as in label=\"{category}\" value=\"{value}[ {unit}]\" (value-text on a mark), or a table, as in <table shown=\"linked\" label=\"…\"/>", edits: [.init(place: .component, change: .edit(.insert("<descriptor title=\"[{name}|…]\"/>", .last)))]), .init(dialect: .spec, condition: "hidden", text: "let the table be found, and take hidden=\"true\" away", edits: [.init(place: .finding, change: .edit(.set("hidden", to: nil)))]), .init(dialect: .spec, condition: "table", text: "let the table be found: without hidden=\"true\", and with a label on what opens it, as in label=\"…\""), .init(dialect: .spec, condition: "graph", text: "give the <descriptor> a title, and its axes, too"), .init(dialect: .svg, condition: nil, text: "say the value in the name of every mark, or give the data in a table on the page")]
+    )
+  }
+
+  private static var rule7: Rule {
+    Rule(
+      id: "chart-has-summary",
+      title: "A chart is summed up: what it shows, and a statistic of its data",
+      category: "data",
+      impact: .moderate,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:content-only-visual", level: nil, condition: nil), .init(reference: "chartability:features-not-described", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil, doubted: "statistics"), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil, doubted: "statistics"), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "chart-summary",
+      composition: [],
+      yields: [.init(rule: "announcement-matches-model", profiles: [])],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram bar-sparkline column-sparkline lollipop-chart bar-and-line         waterfall-chart gantt-chart gantt-diagram funnel-chart bullet-chart population-pyramid         histograms bar-plots vertical-bars horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart bubble-charts bubble-plot dot-plot", source: "ours"), .init(name: "en-other-chart", value: "box-plot box-plots boxplot boxplots box-and-whisker box-chart whisker-plot heat-map         heat-maps heatmap heatmaps violin-plot violin-plots violin-chart radar-chart radar-charts radar-plot         spider-chart polar-chart treemap tree-map sunburst sankey-diagram sankey candlestick         candlestick-chart ohlc-chart gauge-chart chord-diagram network-graph network-diagram         dendrogram contour-plot choropleth choropleth-map parallel-coordinates ridgeline-plot         swarm-plot strip-plot word-cloud timeline-chart density-plot mosaic-plot slope-chart", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked greatest largest biggest tallest longest         maximal most-on most-in most-by the-most busiest strongest hottest warmest wettest         heaviest loudest farthest furthest record-high high-point high-of the-high a-high         the-high-was with-the-most", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min smallest fewest shortest minimal least-on least-in least-by         the-least quietest weakest coldest driest lightest record-low low-point low-of the-low         a-low with-the-fewest with-the-least", source: "ours"), .init(name: "en-extreme", value: "best worst fastest slowest quickest", source: "ours"), .init(name: "en-at-most", value: "at-most at-the-most", source: "ours"), .init(name: "en-at-least", value: "at-least at-the-least", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-median", value: "median", source: "ours"), .init(name: "en-range", value: "range between", source: "ours"), .init(name: "en-ranges", value: "ranges ranged ranging varied varies vary varying spans spanned range-from         range-between", source: "ours"), .init(name: "en-from", value: "from", source: "ours"), .init(name: "en-time-to", value: "til", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than triple difference compared versus vs as-long-as as-many-as as-much-as as-high-as         as-large-as as-big-as as-great-as as-warm-as more higher greater larger longer above warmer         less fewer lower smaller shorter below colder more-than less-than fewer-than twice double         half overtook overtakes overtake", source: "ours"), .init(name: "en-change", value: "change changes changed changing gain gains loss went moved recovered rebounded improved         worsened advanced trend up-to add-up adds-up made-up broken-down break-down increasing-order         decreasing-order order-of-increasing order-of-decreasing fell-short fell-through fell-into         falls-short falls-through falls-into fall-into fell-behind falls-behind growth fell-on         falls-on rose risen rising grew grow grows grown growing increased increasing climbed         climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up         was-up were-up an-increase a-rise a-jump a-surge steady-growth fell fallen falling decreased         decreasing dropped dropping declined declining dipped slid slipped sank shrank shrunk         plunged plummeted downward downwards went-down gone-down goes-down is-down are-down was-down         were-down a-decrease a-fall a-drop a-decline a-dip a-reduction shrink shrinks shrinking         dwindled dwindles dwindling diminished diminishes diminishing slumped tumbled plunging         plummeting increase rise climb jump surge up decrease fall drop decline dip reduction         reductions down increases rises climbs jumps surges soars decreases falls drops declines         dips plunges plummets slumps slides tumbles doubled doubling tripled tripling trebled         quadrupled quadrupling halved halving multiplied-by by-a-factor-of fold times-what         times-more times-higher times-longer times-larger times-the times-as-long-as         times-as-many-as times-as-much-as times-as-high-as times-as-large-as times-as-big-as         times-as-great-as times-as-long times-as-many times-as-much times-as-high", source: "ours"), .init(name: "en-most", value: "most", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series data-series lines datasets data-sets curves", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-one-series", value: "line curve", source: "ours"), .init(name: "en-one-mark", value: "category bar column point data-point slice segment", source: "ours"), .init(name: "en-each", value: "each apiece", source: "ours"), .init(name: "en-and", value: "and but while whereas", source: "ours"), .init(name: "en-then", value: "then", source: "ours"), .init(name: "en-filler", value: "the a an of is are was were in on at for with it its this that there has have had shows         show showing value as reached reaches occurs occurred recorded measured you as-long as-many         as-much as-high as-large up-until", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most at-the-most at-the-least most-recent the-most-recent previous last almost nearly         outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm         gantt-diagramm ganttdiagramm trichterdiagramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-other-chart", value: "boxplot boxplots kastendiagramm kastengrafik heatmap heat-map wärmekarte violinplot         violin-plot violinendiagramm netzdiagramm radardiagramm spinnendiagramm polardiagramm         treemap kacheldiagramm baumkarte sunburst sankey-diagramm sankeydiagramm kerzendiagramm         candlestick-chart kerzenchart tachodiagramm sehnendiagramm choroplethenkarte dendrogramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert         größte größter größtes größten längste längsten am-meisten meisten-am meisten-im         meisten-bei stärkste stärkster stärkstes stärksten wärmste wärmster wärmstes wärmsten         heißeste heißester heißestes heißesten höchststand mit-den-meisten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten am-wenigsten wenigsten-am wenigsten-im wenigsten-bei         schwächste schwächster schwächstes schwächsten kälteste kältester kältestes kältesten         tiefstand mit-den-wenigsten", source: "ours"), .init(name: "de-extreme", value: "beste bester bestes besten schlechteste schlechtester schlechtestes schlechtesten         schnellste schnellster schnellstes schnellsten langsamste langsamster langsamstes         langsamsten", source: "ours"), .init(name: "de-at-most", value: "höchstens", source: "ours"), .init(name: "de-at-least", value: "mindestens", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-median", value: "median medianwert zentralwert", source: "ours"), .init(name: "de-range", value: "zwischen liegt liegen bereich spanne", source: "ours"), .init(name: "de-ranges", value: "reicht reichen reichte reichten schwankt schwankte schwanken schwankten variiert         variierte", source: "ours"), .init(name: "de-from", value: "von vom", source: "ours"), .init(name: "de-time-to", value: "zum", source: "ours"), .init(name: "de-to", value: "bis bis-zum", source: "ours"), .init(name: "de-than", value: "als unterschied verglichen wie so-lang-wie so-lange-wie so-viel-wie so-viele-wie         so-hoch-wie so-groß-wie mehr höher größer länger über wärmer weniger niedriger kleiner         kürzer unter kälter geringer mehr-als weniger-als doppelt halb überholte überholt         überholten", source: "ours"), .init(name: "de-change", value: "veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum trend         gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden gewachsen         wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert sprang sprangen         erhöhte erhöhten nahm-zu nahmen-zu klettert springt fällt fiel fielen gesunken sinkt sinken         sank sanken sinkend sinkende sinkender sinkenden abgenommen verringerte verringerten         zurückgegangen ging-zurück gingen-zurück nahm-ab nahmen-ab schrumpft schrumpfen schrumpfte         schrumpften geschrumpft verringert anstieg zunahme zuwachs steigerung erhöhung rückgang         abnahme senkung gefallen klettern springen fallen verdoppelt verdoppelte verdoppelten         verdreifacht verdreifachte verdreifachten vervierfacht vervierfachte vervierfachten halbiert         halbierte halbierten um-den-faktor fach fache fachen faches mal-mehr mal-so-lang-wie         mal-so-lange-wie mal-so-viel-wie mal-so-viele-wie mal-so-hoch-wie mal-so-groß-wie", source: "ours"), .init(name: "de-most", value: "meisten meiste", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien kurven datensätze", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte punkten datenpunkte datenpunkten segmente segmenten werte         werten kreissegmente kreissegmenten gruppen", source: "ours"), .init(name: "de-one-series", value: "linie reihe datenreihe kurve", source: "ours"), .init(name: "de-one-mark", value: "kategorie punkt datenpunkt säule segment", source: "ours"), .init(name: "de-each", value: "jeweils", source: "ours"), .init(name: "de-and", value: "und aber während wogegen", source: "ours"), .init(name: "de-then", value: "dann danach", source: "ours"), .init(name: "de-filler", value: "uhr der die das dem den des ein eine einem einen einer ist sind war waren im in am an         bei mit für es wert zeigt wird wurde wurden hat beträgt betrug lag lagen erreicht erreichte         erreichten verzeichnet gemessen dabei im-jahr im-jahre jahr so-viel so-viele so-lang so-hoch         auf", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-de-gantt diagramme-en-entonnoir diagramme-en-bâtons         graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-other-chart", value: "boîte-à-moustaches boîtes-à-moustaches diagramme-en-boîte diagramme-à-moustaches         carte-de-chaleur carte-thermique diagramme-en-violon graphique-en-violon         diagramme-en-radar graphique-en-radar graphique-radar diagramme-de-kiviat         diagramme-en-étoile treemap carte-proportionnelle diagramme-de-sankey         graphique-en-chandeliers chandeliers-japonais carte-choroplèthe dendrogramme", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long plus-élevés plus-élevées plus-fort plus-forte         plus-importante plus-important plus-chaud plus-chaude avec-le-plus-de", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court plus-basses plus-faibles plus-froid plus-froide avec-le-moins-de", source: "ours"), .init(name: "fr-extreme", value: "meilleur meilleure pire plus-rapide plus-lent plus-lente", source: "ours"), .init(name: "fr-at-most", value: "au-plus tout-au-plus", source: "ours"), .init(name: "fr-at-least", value: "au-moins", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-median", value: "médiane médian", source: "ours"), .init(name: "fr-range", value: "entre allant plage étendue", source: "ours"), .init(name: "fr-ranges", value: "va vont varie varient allait allaient variait variaient", source: "ours"), .init(name: "fr-from", value: "à-partir-de à-partir-d", source: "ours"), .init(name: "fr-time-to", value: "au", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "que différence plus supérieur supérieure moins inférieur inférieure plus-de plus-d         moins-de moins-d double moitié a-dépassé ont-dépassé", source: "ours"), .init(name: "fr-change", value: "évolution évolué évolue évoluent passe passent passé passée passés passées croissance         tendance augmente augmenté augmentée augmentés augmentées augmentent progressé progresse         progressent grimpé grimpe grimpent en-hausse baissé baissent diminue diminué diminuent         reculé recule reculent chuté chutent en-baisse hausse augmentation progression diminution         recul monte montent baisse chute doublé doublée doublés doublées doublent triplé triplée         triplés triplées triplent quadruplé quadruplée quadruplés quadruplées quadruplent de-moitié         divisé-par-deux divisée-par-deux multiplié-par multipliée-par multipliés-par multipliées-par         fois-plus fois-supérieur fois-supérieure fois-celui fois-celle fois-plus-élevé         fois-plus-élevée fois-plus-grand fois-plus-grande fois-plus-long fois-plus-longue", source: "ours"), .init(name: "fr-most", value: "le-plus-de", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries séries-de-données lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-one-series", value: "série ligne", source: "ours"), .init(name: "fr-one-mark", value: "catégorie barre colonne point secteur segment", source: "ours"), .init(name: "fr-each", value: "chacun chacune chaque", source: "ours"), .init(name: "fr-and", value: "et mais tandis-que alors-que", source: "ours"), .init(name: "fr-then", value: "puis ensuite", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient en aux sur pour avec dans il elle         valeur atteint atteinte été a se situe trouve enregistré enregistrée observé observée fut         l-année en-l-an jusqu-au", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma         diagrama-de-gantt gráfico-de-embudo", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-other-chart", value: "diagrama-de-caja diagrama-de-cajas gráfico-de-caja gráfico-de-cajas boxplot mapa-de-calor         diagrama-de-violín gráfico-de-violín gráfico-de-radar gráfico-radial diagrama-de-radar         diagrama-de-araña treemap mapa-de-árbol gráfico-de-rectángulos diagrama-de-sankey         gráfico-de-velas velas-japonesas mapa-coroplético dendrograma", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada más-altos más-altas más-fuerte más-cálido más-cálida más-caluroso         más-calurosa con-más", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta más-bajos más-bajas         más-débil más-frío más-fría con-menos", source: "ours"), .init(name: "es-extreme", value: "mejor peor más-rápido más-rápida más-lento más-lenta", source: "ours"), .init(name: "es-at-most", value: "como-máximo como-mucho", source: "ours"), .init(name: "es-at-least", value: "como-mínimo al-menos", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-median", value: "mediana", source: "ours"), .init(name: "es-range", value: "entre rango", source: "ours"), .init(name: "es-ranges", value: "varía varían varió variaron oscila oscilan osciló oscilaron", source: "ours"), .init(name: "es-from", value: "desde", source: "ours"), .init(name: "es-time-to", value: "al", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que diferencia más superior menos inferior más-de con-más-de menos-de con-menos-de         doble mitad adelantó ha-superado", source: "ours"), .init(name: "es-change", value: "cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron crecimiento         tendencia aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido         creció crecieron crece crecen crecido bajó bajaron bajan bajado descendió descendieron         descendido disminuye disminuyó disminuyeron disminuido cayó cayeron caído redujo redujeron         desciende descienden cae caen disminuyen reduce reducen aumento subida incremento descenso         disminución caída reducción repunta repuntan baja duplicó duplicaron duplicado triplicó         triplicaron triplicado cuadruplicó cuadruplicaron cuadruplicado a-la-mitad multiplicó-por         multiplicado-por multiplicaron-por veces-más veces-mayor veces-superior veces-el veces-la         veces-más-alto veces-más-alta veces-más-largo veces-más-larga", source: "ours"), .init(name: "es-most", value: "mayor-número-de mayor-cantidad-de", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series series-de-datos líneas curvas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-one-series", value: "serie línea", source: "ours"), .init(name: "es-one-mark", value: "categoría barra columna punto sector segmento", source: "ours"), .init(name: "es-each", value: "cada-uno cada-una", source: "ours"), .init(name: "es-and", value: "y e pero mientras mientras-que", source: "ours"), .init(name: "es-then", value: "luego después", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con es son fue era eran para su valor cada         alcanzó alcanza alcanzado se ha sido está registró registra encuentra en-el-año hacia", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "en-summary", value: "{type}, {count} categories from {first} to {last}.{series} Highest at {highest}:         {greatest}. Lowest at {lowest}: {least}.", source: "ours"), .init(name: "en-types", value: "bar=Bar_chart line=Line_chart area=Area_chart pie=Pie_chart donut=Donut_chart         scatter=Scatter_plot", source: "ours"), .init(name: "en-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "de-summary", value: "{type}, {count} Kategorien von {first} bis {last}.{series} Höchster Wert bei         {highest}: {greatest}. Niedrigster Wert bei {lowest}: {least}.", source: "ours"), .init(name: "de-types", value: "bar=Balkendiagramm line=Liniendiagramm area=Flächendiagramm pie=Kreisdiagramm         donut=Ringdiagramm scatter=Streudiagramm", source: "ours"), .init(name: "de-series-summary", value: "{count} Datenreihen: {names}.", source: "ours"), .init(name: "fr-summary", value: "{type}, {count} catégories, de {first} à {last}.{series} Maximum à {highest} :         {greatest}. Minimum à {lowest} : {least}.", source: "ours"), .init(name: "fr-types", value: "bar=Diagramme_à_barres line=Graphique_linéaire area=Graphique_en_aires         pie=Diagramme_circulaire donut=Diagramme_en_anneau scatter=Nuage_de_points", source: "ours"), .init(name: "fr-series-summary", value: "{count} séries : {names}.", source: "ours"), .init(name: "es-summary", value: "{type}, {count} categorías, de {first} a {last}.{series} Máximo en {highest}:         {greatest}. Mínimo en {lowest}: {least}.", source: "ours"), .init(name: "es-types", value: "bar=Gráfico_de_barras line=Gráfico_de_líneas area=Gráfico_de_áreas         pie=Gráfico_circular donut=Gráfico_de_anillo scatter=Gráfico_de_dispersión", source: "ours"), .init(name: "es-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "subject-joins", value: "of showing shows show for displaying displays depicting depicts plotting about comparing         compares illustrating illustrates der des von vom über zu zum zur zeigt für de du d sur         montrant montre représentant représente pour del sobre muestra mostrando representa", source: "ours"), .init(name: "axis-words", value: "axis axes xaxis yaxis achse achsen axe eje ejes", source: "ours"), .init(name: "generic-words", value: "data results information things something it this that you your our my us me above below         here following horizontal vertical titled labelled labeled left right bottom top daten         ergebnisse données résultats datos resultados", source: "ours"), .init(name: "en-subjective", value: "rapidly dramatically slightly hugely massive amazing impressive sharp sharply steep         steeply significantly almost nearly", source: "HIG, Charts"), .init(name: "trend", value: "trend trends trending rising falling increasing decreasing rose fell grew declined         steady steadily tendenz steigend fallend gestiegen gefallen tendance hausse baisse         tendencia aumento descenso", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "sum the chart up in its summary or label: its kind, what it measures, and a statistic[, as in summary=\"{summary}\"]", edits: [.init(place: .component, change: .edit(.set("summary", to: "[{summary}]")))]), .init(dialect: .spec, condition: "type", text: "call the chart what it is in its summary or label[, as in summary=\"{summary}\"]", edits: [.init(place: .component, change: .edit(.set("summary", to: "[{summary}]")))]), .init(dialect: .svg, condition: nil, text: "sum the image up in a <desc> or an aria-label: the kind of chart, what it measures, and a statistic[, as in “{summary}”]"), .init(dialect: .svg, condition: "type", text: "call the chart what it is in its <desc> or aria-label[, as in “{summary}”]")]
+    )
+  }
+
+  private static var rule8: Rule {
+    Rule(
+      id: "chart-has-title",
+      title: "A chart has a title that is seen and heard, and says what the chart shows",
+      category: "data",
+      impact: .serious,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.6", level: "AA", condition: nil), .init(reference: "chartability:no-title", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "chart-title",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "placeholders", value: "label title image picture icon chart graph bild abbildung diagramm grafik graphique imagen gráfico untitled todo invisible clear plot figure rplot", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset                       histogram heatmap treemap sparkline boxplot barchart linechart piechart scatterplot                       diagramm diagramme grafik grafiken schaubild balkendiagramm säulendiagramm balkengrafik                       säulengrafik stabdiagramm histogramm liniendiagramm liniengrafik kurvendiagramm                       flächendiagramm flächengrafik kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm                       donutdiagramm streudiagramm punktdiagramm blasendiagramm netzdiagramm                       graphique graphiques graphe diagrammes histogramme camembert courbe titre                       gráfico gráficos gráfica gráficas diagrama diagramas histograma título                       grafico grafici istogramma diagrammi grafiek staafdiagram lijndiagram cirkeldiagram                       グラフ 棒グラフ 円グラフ 折れ線グラフ 散布図 图表 柱状图 条形图 折线图 饼图 圖表 長條圖 折線圖 圓餅圖                       차트 그래프 막대그래프 꺾은선그래프 원그래프", source: "ours, after the kinds of chart of chart-has-summary"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of                       ein eine einfaches gestapeltes das der die                       un une le la les à en de d des du barres bâtons colonnes lignes courbes aires secteurs anneau                       bulles circulaire linéaire simple empilé                       una el los las barras columnas líneas áreas área sectores pastel torta anillo puntos                       burbujas circular lineal apiladas pizza linhas colunas setores                       il lo barre linee torta colonne area een van 막대 꺾은선 원", source: "ours, after the kinds of chart of chart-has-summary")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "show what the chart is about, as in <title style=\"headline\" color=\"label\">Sleep by day</title> before the marks"), .init(dialect: .spec, condition: "which", text: "write the title as a <title>, or mark the text as a heading with traits=\"header\"", edits: [.init(place: .finding, change: .edit(.add("traits", word: "header")))]), .init(dialect: .spec, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .spec, condition: "unheard", text: "let the title be heard, or name the chart by it with label=\"[{title}|…]\"", edits: [.init(place: .component, change: .edit(.set("label", to: "[{title}|…]")))]), .init(dialect: .svg, condition: nil, text: "show what the chart is about in a <text> above it, or in a heading or caption of the page"), .init(dialect: .svg, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .svg, condition: "unheard", text: "name the image by its title, with a <title> as its first child, aria-labelledby or aria-label=\"[{title}|…]\"", edits: [.init(place: .component, change: .edit(.set("aria-label", to: "[{title}|…]")))])]
+    )
+  }
+
+  private static var rule9: Rule {
+    Rule(
+      id: "children-not-swallowed",
+      title: "Collapsing children into one stop loses nothing",
+      category: "structure",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:1.1.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "children-not-swallowed",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the children be stops of their own with children=\"contain\", or say the rest in the label or in custom-content"), .init(dialect: .spec, condition: "ignore", text: "let the children be stops of their own with children=\"contain\", or say in the label, the value or custom-content what they say, and offer what they do in custom-action"), .init(dialect: .svg, condition: nil, text: "let what holds it be a graphics-document or a graphics-object, or say the rest in its <title> or its <desc>"), .init(dialect: .svg, condition: "ignore", text: "let what holds it be a graphics-document or a graphics-object, or say the rest in its <title> or its <desc>")]
+    )
+  }
+
+  private static var rule10: Rule {
+    Rule(
+      id: "color-meaning-unique",
+      title: "One colour, one meaning",
+      category: "color-use",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec, .svg],
+      untested: [.init(dialect: .spec, missing: "colours", need: .colors)],
+      requirements: [.init(reference: "hig:color", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "color-meaning",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182"), .init(name: "same", value: "5", source: "ours"), .init(name: "neutral", value: "10", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give one of the two a colour of its own in this appearance, or something else that tells it"), .init(dialect: .spec, condition: "elsewhere", text: "take one token of the palette for both"), .init(dialect: .spec, condition: "key", text: "show the pattern in the legend beside the name of its series, as the marks show it, or name each series beside its marks"), .init(dialect: .svg, condition: nil, text: "give one of the two a colour of its own, or something else that tells it"), .init(dialect: .svg, condition: "elsewhere", text: "take one colour for both"), .init(dialect: .svg, condition: "key", text: "show the pattern in the legend beside the name of its series, as the marks show it, or name each series beside its marks")]
+    )
+  }
+
+  private static var rule11: Rule {
+    Rule(
+      id: "component-has-name",
+      title: "The indicator or chart as a whole has an accessible name",
+      category: "labels",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "chartability:no-title", level: nil, condition: nil), .init(reference: "act:7d6734", level: nil, condition: "graphic")],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "component-name",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give it a label that says what it is, as in label=\"…\", and children=\"contain\" where its parts are to stay stops of their own"), .init(dialect: .spec, condition: "title", text: "tie the title to it: children=\"contain\" label=\"[{title}]\"", edits: [.init(place: .component, change: .edit(.set("children", to: "contain"))), .init(place: .component, change: .edit(.set("label", to: "[{title}]")))]), .init(dialect: .spec, condition: "silent", text: "let each step or mark be a stop that says what it is, with a label in its look, or say it all in one label of the whole, as in label=\"…\" children=\"ignore\""), .init(dialect: .svg, condition: nil, text: "make a <title> that says what it shows the first child of the <svg>, with role=\"img\" where it is one image, or role=\"graphics-document\" where its parts are to be met"), .init(dialect: .svg, condition: "title", text: "let the title that is drawn name the image: give it an id, and the <svg> that id in aria-labelledby, or say the same in aria-label=\"[{title}]\"", edits: [.init(place: .component, change: .edit(.set("aria-label", to: "[{title}]")))]), .init(dialect: .svg, condition: "part", text: "say what it is in its aria-label, or in a <title> that is its first child")]
+    )
+  }
+
+  private static var rule12: Rule {
+    Rule(
+      id: "dark-palette-present",
+      title: "Every colour works in light and in dark",
+      category: "contrast",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec, .svg],
+      untested: [.init(dialect: .spec, missing: "colours", need: .colors)],
+      requirements: [.init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "hig:color", level: nil, condition: nil), .init(reference: "chartability:user-style-change-not-respected", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "dark-palette",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches")],
+      profileParameters: ["large-text", "text-equivalent-exempts"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "[let the one that stays be {nearestForBoth}, which does for both, or ]give both colours a value for light and for dark, or take two that the platform changes together", edits: [.init(place: .finding, change: .color("[{nearestForBoth}]"))]), .init(dialect: .spec, condition: "missing", text: "give the colour the value that is missing, or say appearance= on the component where it has one appearance only"), .init(dialect: .svg, condition: nil, text: "give both colours values for light and for dark, in @media (prefers-color-scheme: dark), or paint what is behind into the image")]
+    )
+  }
+
+  private static var rule13: Rule {
+    Rule(
+      id: "data-ids-unique",
+      title: "What tells steps and marks apart for the platform is another for each",
+      category: "data",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil)],
+      check: "unique-identity",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "identify them by what each alone has: identity=\"id\" with an id of their own, such as a UUID, or identity=\"position\" where none ever moves"), .init(dialect: .svg, condition: nil, text: "give each element an id of its own, and let what refers to it follow")]
+    )
+  }
+
+  private static var rule14: Rule {
+    Rule(
+      id: "decorative-not-exposed",
+      title: "Decoration is no stop",
+      category: "structure",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "act:46ca7f", level: nil, condition: "none"), .init(reference: "chartability:navigation-tedious", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "decoration-exposed",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "decoration", value: "backdrop background backgrounds border connector decoration decorative divider                       grid gridline gridlines ornament separator shadow spacer                       hintergrund trennlinie trenner trennstrich verbinder verbindungslinie                       verbindungsstrich verbindung gitterlinie gitterlinien gitter rahmen schatten zierlinie                       arrière-plan séparateur séparation connecteur bordure décoration ombre grille                       fondo separador conector borde decoración sombra cuadrícula                       sfondo separatore connettore bordo decorazione ombra griglia                       divisor separador conector borda decoração                       achtergrond scheidingslijn verbindingslijn rand schaduw rasterlijn", source: "ours: words for what is there for the eye alone"), .init(name: "looks", value: "arc arrow axis bar black blue box circle color colored colour coloured curve                       dashed dot dotted ellipse empty frame full gray green grey horizontal image                       left line lines long major minor orange outline path pink purple rectangle red                       right ring round rounded rule segment shape short square stroke thick thin tick                       ticks track vertical white x y yellow                       linie linien strich striche pfeil balken kreis punkt bogen achse rechteck form                       gestrichelt horizontal vertikal waagerecht senkrecht grau grün grüne rote rot blau blaue                       ligne lignes trait traits flèche barre cercle arc axe forme pointillé horizontale                       verticale gris grise vert verte rouge bleu bleue                       línea líneas flecha barra círculo arco eje forma punteada vertical gris verde roja rojo                       azul linea linee freccia cerchio asse grigia verde rossa blu                       linha linhas seta círculo eixo cinza vermelha lijn lijnen pijl balk cirkel as grijs", source: "ours: words for shapes and for where they are")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "take its label, value and traits away, or give it decorative=\"true\" (.accessibilityHidden(true)); what it alone says belongs in the label of what it is for", edits: [.init(place: .finding, change: .edit(.set("decorative", to: "true")))]), .init(dialect: .svg, condition: nil, text: "give it aria-hidden=\"true\", or take its <title> and its role away; what it alone says belongs in the name of what it is for", edits: [.init(place: .finding, change: .edit(.set("aria-hidden", to: "true")))]), .init(dialect: .svg, condition: "role", text: "take away what has it met in spite of role=\"none\": its aria-label or another such attribute, or its tabindex; or take role=\"none\" away if it says something")]
+    )
+  }
+
+  private static var rule15: Rule {
+    Rule(
+      id: "empty-state-described",
+      title: "What stands in for data is text, and is announced when it comes",
+      category: "data",
+      impact: .moderate,
+      kinds: [.chart, .progress],
+      dialects: [.spec],
+      untested: [.init(dialect: .svg, missing: "states besides the one that is drawn")],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: "text"), .init(reference: "wcag:4.1.3", level: "AA", condition: "dynamic"), .init(reference: "hig:writing", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: "text"), .init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "empty-state",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say in words, seen and heard, what is the matter and what to do, as in <text style=\"body\" color=\"label\" live=\"polite\">No data yet</text>"), .init(dialect: .spec, condition: "loading", text: "say in words that can be heard what goes on, as in <text style=\"body\" color=\"label\" live=\"polite\">Loading…</text>, or in the label of what turns"), .init(dialect: .spec, condition: "failure", text: "say in words, seen and heard, what is the matter and what to do, as in <text style=\"body\" color=\"label\" live=\"polite\">The data could not be loaded. Try again later.</text>"), .init(dialect: .spec, condition: "none", text: "say so in words, as in <empty><text style=\"body\" color=\"label\" live=\"polite\">No data yet</text></empty>"), .init(dialect: .spec, condition: "dynamic", text: "make the text a live region with live=\"polite\", announce it with <announcement>, or move the focus there", edits: [.init(place: .finding, change: .edit(.set("live", to: "polite")))])]
+    )
+  }
+
+  private static var rule16: Rule {
+    Rule(
+      id: "error-state-described",
+      title: "A step in error says what failed, and shows it by more than colour",
+      category: "announcements",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "hig:writing", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "error-state-described",
+      composition: [],
+      yields: [.init(rule: "announcement-matches-model", profiles: [])],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "size", value: "2", source: "Chartability, color alone")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "add the name and the error to the label, as in label=\"Step {position} of {count}: {name}, {state}\", with announced-as for words of your own", edits: [.init(place: .finding, change: .edit(.set("label", to: "Step {position} of {count}: {name}, {state}")), language: "en")]), .init(dialect: .spec, condition: "seen", text: "give the look for the error a symbol, a shape or words that no other state has"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "say the name and the error in the step’s name, as in aria-label=\"Payment, failed\""), .init(dialect: .svg, condition: "seen", text: "give the step in error a symbol, a shape or words that no other step has"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+    )
+  }
+
+  private static var rule17: Rule {
+    Rule(
+      id: "glyph-contrast",
+      title: "Symbols and icons meet 3:1 against what is under them",
+      category: "contrast",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec, .svg],
+      untested: [.init(dialect: .spec, missing: "colours", need: .colors)],
+      requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "glyph-contrast",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3")],
+      profileParameters: ["large-text", "text-equivalent-exempts"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "set the symbol and what is under it further apart[: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that reaches the ratio]", edits: [.init(place: .finding, change: .color("[{nearestForeground}]")), .init(place: .finding, change: .color("[{nearestForeground}]"))]), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "set the symbol and what is under it further apart[: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that reaches the ratio]", edits: [.init(place: .finding, change: .color("[{nearestForeground}]")), .init(place: .finding, change: .color("[{nearestForeground}]"))]), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+    )
+  }
+
+  private static var rule18: Rule {
+    Rule(
+      id: "graphic-contrast",
+      title: "Marks, rings, outlines and swatches that are needed for understanding meet 3:1",
+      category: "contrast",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec, .svg],
+      untested: [.init(dialect: .spec, missing: "colours", need: .colors)],
+      requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "graphic-contrast",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches"), .init(name: "thin-line", value: "2", source: "ours, after Understanding 1.4.11"), .init(name: "thin-line-minimum", value: "4.5", source: "ours, after Understanding 1.4.11")],
+      profileParameters: ["large-text", "text-equivalent-exempts"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give it, after its <fill>, a <stroke> of at least 1 point that reaches the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is behind it as {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that does]", edits: [.init(place: .finding, change: .color("[{nearestForeground}]")), .init(place: .finding, change: .color("[{nearestForeground}]"))]), .init(dialect: .spec, condition: "line", text: "set it and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]", edits: [.init(place: .finding, change: .color("[{nearestForeground}]")), .init(place: .finding, change: .color("[{nearestForeground}]"))]), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "set its fill, or a stroke of at least 1 pixel around it, and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]", edits: [.init(place: .finding, change: .color("[{nearestForeground}]")), .init(place: .finding, change: .color("[{nearestForeground}]"))]), .init(dialect: .svg, condition: "line", text: "set its stroke and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]", edits: [.init(place: .finding, change: .color("[{nearestForeground}]")), .init(place: .finding, change: .color("[{nearestForeground}]"))])]
+    )
+  }
+
+  private static var rule19: Rule {
+    Rule(
+      id: "hidden-contains-no-interactive",
+      title: "What is hidden from assistive technology holds nothing to operate",
+      category: "structure",
+      impact: .critical,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:4.1.2", level: "A", condition: nil), .init(reference: "act:6cfa84", level: nil, condition: "keyboard")],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "hidden-operable",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "take hidden=\"true\" (or decorative=\"true\") away and give what can be operated a label, or offer the same in a custom-action or a control that is reached"), .init(dialect: .svg, condition: nil, text: "take aria-hidden=\"true\" away and name what can be operated, or offer the same where a screen reader reaches it"), .init(dialect: .svg, condition: "keyboard", text: "take aria-hidden=\"true\" away and name what can have the focus, or let nothing in it have the focus: no link, and no tabindex from 0 on")]
+    )
+  }
+
+  private static var rule20: Rule {
+    Rule(
+      id: "hidden-without-alternative",
+      title: "What is hidden from assistive technology is said elsewhere",
+      category: "structure",
+      impact: .critical,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "hidden-without-alternative",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say it in a label, a value, custom-content or the summary of what is reached, or take hidden=\"true\" away", edits: [.init(place: .finding, change: .edit(.set("hidden", to: nil)))]), .init(dialect: .spec, condition: "whole", text: "take hidden=\"true\" away and give the whole one label, or its parts labels of their own"), .init(dialect: .svg, condition: nil, text: "say it in the <title> or the <desc> of what is reached, or take aria-hidden=\"true\" away", edits: [.init(place: .finding, change: .edit(.set("aria-hidden", to: nil)))]), .init(dialect: .svg, condition: "whole", text: "take aria-hidden=\"true\" away and give the <svg> a <title>, or say beside the image what it shows")]
+    )
+  }
+
+  private static var rule21: Rule {
+    Rule(
+      id: "increased-contrast-effective",
+      title: "Increase Contrast keeps the contrast there is and never reduces it",
+      category: "contrast",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [.init(dialect: .spec, missing: "colours", need: .colors)],
+      requirements: [.init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:color", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "increased-contrast",
+      composition: [],
+      yields: [.init(rule: "text-contrast-minimum", profiles: []), .init(rule: "glyph-contrast", profiles: []), .init(rule: "graphic-contrast", profiles: [])],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches"), .init(name: "least-share", value: "0.95", source: "ours: less is more than rounding"), .init(name: "plenty", value: "7", source: "ours: beyond WCAG 2.2, 1.4.6, no loss is felt")],
+      profileParameters: ["large-text", "text-equivalent-exempts"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the colours values of their own for Increase Contrast[: let it appear as {nearestForeground} there, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground} there|: let what is behind it appear as {nearestBackground} there]", edits: [.init(place: .finding, change: .color("[{nearestForeground}]")), .init(place: .finding, change: .color("[{nearestForeground}]"))]), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "reduced", text: "give the colours values for Increase Contrast that differ at least as much as those without"), .init(dialect: .svg, condition: nil, text: "give the colours values of their own in @media (prefers-contrast: more)[: let it appear as {nearestForeground} there, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground} there|: let what is behind it appear as {nearestBackground} there]"), .init(dialect: .svg, condition: "reduced", text: "give the colours values in @media (prefers-contrast: more) that differ at least as much as those without")]
+    )
+  }
+
+  private static var rule22: Rule {
+    Rule(
+      id: "interactive-has-role",
+      title: "What can be operated has a name and is announced as that, and as one thing",
+      category: "structure",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:4.1.2", level: "A", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "operable-role",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "conflicts", value: "button+link button+adjustable", source: "GTXiLib, accessibility traits do not conflict")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "add traits=\"button\" (.accessibilityAddTraits(.isButton)), or make it a control (Button)", edits: [.init(place: .finding, change: .edit(.add("traits", word: "button")))]), .init(dialect: .spec, condition: "conflict", text: "keep the one trait that says what happens: a link leads elsewhere, a button acts here, and what is adjustable is swiped up and down"), .init(dialect: .spec, condition: "container", text: "put the action on a control within it, or let the whole be one stop with children=\"combine\" and traits=\"button\"", edits: [.init(place: .finding, change: .edit(.set("children", to: "combine"))), .init(place: .finding, change: .edit(.add("traits", word: "button")))]), .init(dialect: .spec, condition: "name", text: "say what it is for in its label, as in label=\"Share\""), .init(dialect: .spec, condition: "name-of-container", text: "say what it is for in its label, or let what it holds name it: children=\"combine\"", edits: [.init(place: .finding, change: .edit(.set("children", to: "combine")))]), .init(dialect: .spec, condition: "combined", text: "say what it is for in its label, as in label=\"Edit\", which is then heard with the rest"), .init(dialect: .spec, condition: "tap", text: "make it a control (Button), whose action the combined stop keeps, or offer it there in a custom-action (.accessibilityAction(named:))"), .init(dialect: .svg, condition: nil, text: "give it role=\"button\", or make it a link, and tabindex=\"0\", and let the same happen on Enter and Space"), .init(dialect: .svg, condition: "link", text: "take its role away, for what leads somewhere is a link by nature, or let what it holds have that role", edits: [.init(place: .finding, change: .edit(.set("role", to: nil)))])]
+    )
+  }
+
+  private static var rule23: Rule {
+    Rule(
+      id: "label-thinning-safe",
+      title: "Categories without a label on the axis are said by their marks",
+      category: "text",
+      impact: .minor,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "chartability:axis-labels-unclear", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "label-thinning",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let each mark say its category, also where the axis shows no label for it: label=\"{category}\" in the look of the marks, without hidden=\"true\", or first in the label of a mark that has one of its own, as in label=\"{category}, …\"", edits: [.init(place: .finding, change: .edit(.rewrite("label", 0..<0, as: "{category}, ")))]), .init(dialect: .svg, condition: nil, text: "say what it stands at in the aria-label of each mark, or in a <title> that is its first child, as in “Feb: 12 million euros”")]
+    )
+  }
+
+  private static var rule24: Rule {
+    Rule(
+      id: "legend-color-matches-marks",
+      title: "The legend shows each series in the colour of its marks, in every appearance",
+      category: "legends",
+      impact: .serious,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [.init(dialect: .spec, missing: "colours", need: .colors)],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:metrics-undefined", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "legend-color",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "same", value: "2", source: "ours"), .init(name: "different", value: "5", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "paint the swatch as the marks are, in the same color and with the same opacity"), .init(dialect: .spec, condition: "swatch", text: "paint the swatch as the marks are, in the colour of its series, and at the same opacity", edits: [.init(place: .finding, change: .color("series"))]), .init(dialect: .svg, condition: nil, text: "paint the swatch as the marks are, with the same fill and the same opacity")]
+    )
+  }
+
+  private static var rule25: Rule {
+    Rule(
+      id: "legend-entries-match-series",
+      title: "Legend entries and series correspond one to one",
+      category: "legends",
+      impact: .serious,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:metrics-undefined", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "legend-entries",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let each entry have the name of one series in view, as in name=\"{series}\" on an <entry>, or mark a series without data as empty=\"true\""), .init(dialect: .spec, condition: "twice", text: "give each series a name of its own, or leave the second <entry> of the same series out"), .init(dialect: .spec, condition: "unseen", text: "leave out the <entry> of a series that is but an invisible spacer, or mark a series without data as empty=\"true\""), .init(dialect: .spec, condition: "missing", text: "add an entry for the series: <entry[ series=\"{series}\"]/>", edits: [.init(place: .finding, change: .edit(.insert("<entry[ series=\"{series}\"]/>", .last)))]), .init(dialect: .spec, condition: "drawn", text: "add an entry for the series: <entry[ series=\"{series}\"]><shape kind=\"circle\" size=\"16\"><fill color=\"series\"/></shape><text style=\"caption\"[ color=\"{ink}\"]>{series}</text></entry>", edits: [.init(place: .finding, change: .edit(.insert("<entry[ series=\"{series}\"]><shape kind=\"circle\" size=\"16\"><fill color=\"series\"/></shape><text style=\"caption\"[ color=\"{ink}\"]>{series}</text></entry>", .last)))]), .init(dialect: .svg, condition: nil, text: "let each entry have the name and the colour of one series that is drawn"), .init(dialect: .svg, condition: "twice", text: "give each series a name of its own, or leave the second entry of the same series out"), .init(dialect: .svg, condition: "unseen", text: "leave out the entry of what is not drawn"), .init(dialect: .svg, condition: "missing", text: "add an entry for the series to the legend")]
+    )
+  }
+
+  private static var rule26: Rule {
+    Rule(
+      id: "legend-entry-has-name",
+      title: "Each exposed legend entry names its series, and no stop in it is silent",
+      category: "legends",
+      impact: .moderate,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "legend-entry-name",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the entry’s text or label name its series"), .init(dialect: .spec, condition: "silent", text: "hide the swatch with decorative=\"true\", or make the entry one stop with children=\"combine\"", edits: [.init(place: .finding, change: .edit(.set("decorative", to: "true")))]), .init(dialect: .spec, condition: "toggle", text: "say whether the series is shown, as in value=\"on\", or with traits=\"selected\" while it is"), .init(dialect: .svg, condition: nil, text: "let the text or the aria-label of the entry name its series"), .init(dialect: .svg, condition: "silent", text: "take from the swatch what makes it a stop, as a role or a tabindex, or hide it with aria-hidden=\"true\""), .init(dialect: .svg, condition: "toggle", text: "say whether the series is shown, as with role=\"switch\" and aria-checked")]
+    )
+  }
+
+  private static var rule27: Rule {
+    Rule(
+      id: "legend-hidden-has-equivalent",
+      title: "What a hidden legend says, the marks say",
+      category: "legends",
+      impact: .serious,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:no-explanation", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "legend-hidden",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let each mark say its series, as in value=\"{value}[ {unit}], {series}\" on the shape that is the stop (value-text on a mark), or hold the marks of a series in a named group", edits: [.init(place: .finding, change: .edit(.set("value", to: "{value}[ {unit}], {series}")))]), .init(dialect: .spec, condition: "summary", text: "name the series in summary=\"…\", or give the chart a <descriptor title=\"…\"/>"), .init(dialect: .svg, condition: nil, text: "let each mark say its series in its aria-label or its <title>"), .init(dialect: .svg, condition: "summary", text: "name the series in the <title> or the <desc> of the image, or let its parts be met, with role=\"graphics-document\"")]
+    )
+  }
+
+  private static var rule28: Rule {
+    Rule(
+      id: "legend-hidden-safe",
+      title: "A hidden legend leaves out neither screen reader users nor people who cannot tell colours apart",
+      category: "legends",
+      impact: .serious,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "chartability:color-alone", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: nil,
+      composition: [.init(rule: "legend-hidden-has-equivalent", name: "people who use a screen reader", isCondition: true), .init(rule: "series-not-color-only", name: "people who cannot tell colours apart", isCondition: false)],
+      yields: [],
+      message: "what the legend explains does not reach {parts}",
+      doubt: "whether what the legend explains reaches {parts} depends on facts that are missing",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text style=\"caption\" color=\"label\"[ hidden=\"{heard}\"]>{series}</text>, and let each mark say it, as in value-text=\"{value}[ {unit}], {series}\""), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, and in the names of the marks or of the image")]
+    )
+  }
+
+  private static var rule29: Rule {
+    Rule(
+      id: "legend-order-deterministic",
+      title: "The legend’s order is declared, stable and that of the series",
+      category: "legends",
+      impact: .moderate,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "chartability:design-not-consistent", level: nil, condition: nil)],
+      memberships: [.init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "legend-order",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "sort the entries by the series, and say order=\"series\", or order=\"reversed\" where marks are stacked", edits: [.init(place: .finding, change: .edit(.set("order", to: "series")))]), .init(dialect: .svg, condition: nil, text: "draw the entries in the order of the series, or in reverse where the marks are stacked")]
+    )
+  }
+
+  private static var rule30: Rule {
+    Rule(
+      id: "legend-present",
+      title: "Series that need a key have one",
+      category: "legends",
+      impact: .serious,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:no-explanation", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "legend-present",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "add a legend whose entries show swatch and name: <legend><look part=\"entry\"><shape kind=\"circle\" size=\"16\"><fill color=\"series\"/></shape><text style=\"caption\"[ color=\"{ink}\"]>{series}</text></look></legend>, or name each series beside its marks, in its look", edits: [.init(place: .finding, change: .edit(.insert("<legend><look part=\"entry\"><shape kind=\"circle\" size=\"16\"><fill color=\"series\"/></shape><text style=\"caption\"[ color=\"{ink}\"]>{series}</text></look></legend>", .last)))]), .init(dialect: .spec, condition: "names", text: "show in each entry the name of its series: <text style=\"caption\"[ color=\"{ink}\"][ hidden=\"{named}\"]>{series}</text>, or name each series beside its marks, in its look", edits: [.init(place: .finding, change: .edit(.insert("<text style=\"caption\"[ color=\"{ink}\"][ hidden=\"{named}\"]>{series}</text>", .last)))]), .init(dialect: .spec, condition: "slices", text: "name each slice on it or beside it, as in <look part=\"mark\"><text style=\"caption\"[ color=\"{ink}\"][ hidden=\"{heard}\"]>{category}</text></look>, or add a <legend> whose entries show swatch and name", edits: [.init(place: .finding, change: .edit(.insert("<look part=\"mark\"><text style=\"caption\"[ color=\"{ink}\"][ hidden=\"{heard}\"]>{category}</text></look>", .last)))]), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or add a legend of which each entry shows a swatch and a name, and call it so, as in class=\"legend\""), .init(dialect: .spec, condition: "unseen", text: "give the text of the entries a color that differs from what is behind it[, as in color=\"{ink}\"]", edits: [.init(place: .finding, change: .color("[{ink}]"))]), .init(dialect: .svg, condition: "unseen", text: "give the names in the legend a fill that differs from what is behind them[, as in fill=\"{ink}\"]", edits: [.init(place: .finding, change: .color("[{ink}]"))])]
+    )
+  }
+
+  private static var rule31: Rule {
+    Rule(
+      id: "mark-has-name",
+      title: "Every exposed mark or step says which one it is",
+      category: "labels",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "mark-name",
+      composition: [],
+      yields: [.init(rule: "step-name-announced", profiles: [])],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum-frame", value: "1", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say which one it is in the label, as in label=\"{category}\" value=\"{value}[ {unit}][, {ofSeries}]\" (value-text on a mark)", edits: [.init(place: .finding, change: .edit(.set("label", to: "{category}"))), .init(place: .finding, change: .edit(.set("value", to: "{value}[ {unit}][, {ofSeries}]")))]), .init(dialect: .spec, condition: "step", text: "say which one it is in the label, as in label=\"Step {position} of {count}: {name}, {state}\"", edits: [.init(place: .finding, change: .edit(.set("label", to: "Step {position} of {count}: {name}, {state}")), language: "en")]), .init(dialect: .spec, condition: "series", text: "say the series with the value, as in value=\"{value}[ {unit}], {series}\" on the shape that is the stop (value-text on a mark), or hold the marks of each series in a named group", edits: [.init(place: .finding, change: .edit(.set("value", to: "{value}[ {unit}], {series}")))]), .init(dialect: .spec, condition: "frame", text: "give what is touched a frame of its own, as the whole column of a bar that has no height"), .init(dialect: .svg, condition: nil, text: "say which one it is in the aria-label of the mark, or in a <title> that is its first child, as in “Q1: 12 million euros”"), .init(dialect: .svg, condition: "series", text: "say the series in the name of the mark, as in “Q1, North: 12 million euros”, or hold the marks of each series in a <g role=\"group\"> with an aria-label")]
+    )
+  }
+
+  private static var rule32: Rule {
+    Rule(
+      id: "mark-value-has-number",
+      title: "A mark’s announcement holds its value",
+      category: "labels",
+      impact: .serious,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:content-only-visual", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "mark-value",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the value with its unit, as in value=\"{value}[ {unit}][, {ofSeries}]\" on the shape that is the stop (value-text on a mark)", edits: [.init(place: .finding, change: .edit(.set("value", to: "{value}[ {unit}][, {ofSeries}]")))]), .init(dialect: .spec, condition: "groups", text: "group the digits as the language does, or with no-break spaces (U+202F)"), .init(dialect: .svg, condition: "groups", text: "group the digits as the language does, or with no-break spaces (U+202F)"), .init(dialect: .svg, condition: nil, text: "say the value with its unit in the aria-label of the mark, or in a <title> that is its first child, as in “Q1: 12 million euros”")]
+    )
+  }
+
+  private static var rule33: Rule {
+    Rule(
+      id: "marks-grouped-in-container",
+      title: "Steps and marks that are met one by one lie in a container with a name",
+      category: "structure",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:no-navigation-by-structure", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "marks-grouped",
+      composition: [],
+      yields: [.init(rule: "component-has-name", profiles: [])],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "make what holds them a container with children=\"contain\" and give it a label"), .init(dialect: .spec, condition: "name", text: "give the container a label"), .init(dialect: .svg, condition: nil, text: "let one <g role=\"graphics-object\"> hold them, or leave the <svg> its role, and give it a <title>"), .init(dialect: .svg, condition: "name", text: "give what holds them a <title> or an aria-label")]
+    )
+  }
+
+  private static var rule34: Rule {
+    Rule(
+      id: "name-no-decorative-characters",
+      title: "Names hold no arrows, ticks, bullets or stray punctuation",
+      category: "labels",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "hig:writing", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "plain-name",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "leave it out of the label; where it is in visible text, give a label without it"), .init(dialect: .svg, condition: nil, text: "leave it out of the name; where it is in visible text, give an aria-label without it")]
+    )
+  }
+
+  private static var rule35: Rule {
+    Rule(
+      id: "name-no-role-words",
+      title: "Names do not repeat a role that is announced anyway",
+      category: "labels",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "hig:accessibility", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "role-word",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "button", value: "button btn", source: "ours"), .init(name: "link", value: "link hyperlink", source: "ours"), .init(name: "image", value: "image icon picture graphic photo", source: "ours"), .init(name: "tab", value: "tab", source: "ours"), .init(name: "toggle", value: "switch toggle", source: "ours"), .init(name: "adjustable", value: "slider stepper adjustable", source: "ours"), .init(name: "header", value: "heading header", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "leave ‘[{word}]’ out of the name; the role says it"), .init(dialect: .svg, condition: nil, text: "leave ‘[{word}]’ out of the name; the role says it")]
+    )
+  }
+
+  private static var rule36: Rule {
+    Rule(
+      id: "name-no-visual-reference",
+      title: "Names say what things mean, not what they look like",
+      category: "labels",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.3.3", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "visual-reference",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "colors", value: "red orange yellow green blue purple pink brown grey gray black white teal cyan magenta violet indigo turquoise mint", source: "ours"), .init(name: "shapes", value: "circle square triangle diamond rectangle capsule dot dashed dotted striped hatched filled hollow outlined checkmark tick cross", source: "ours"), .init(name: "places", value: "left right top bottom upper lower middle leftmost rightmost", source: "ours"), .init(name: "marks", value: "bar bars line lines slice point dot circle column segment area wedge icon bubble node box half corner one", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the name of the series or the state instead of what it looks like"), .init(dialect: .svg, condition: nil, text: "say what it stands for instead of what it looks like")]
+    )
+  }
+
+  private static var rule37: Rule {
+    Rule(
+      id: "name-not-identifier",
+      title: "Names are human text, not names of symbols or files, code or placeholders",
+      category: "labels",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.6", level: "AA", condition: nil), .init(reference: "act:qt1vmo", level: nil, condition: "image")],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "human-name",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "file-endings", value: "png svg jpg jpeg gif pdf webp heic", source: "ours"), .init(name: "name-endings", value: "com org net edu gov io dev co ai js uk de fr nl ch at eu jp cn in au ca us", source: "ours"), .init(name: "symbol-words", value: "xmark exclamationmark questionmark", source: "ours"), .init(name: "symbol-shapes", value: "circle square fill slash diamond triangle rectangle capsule", source: "ours"), .init(name: "numbered-ids", value: "step state series item mark bar slice line point node chart row column cell tab page section entry legend group", source: "ours"), .init(name: "code-words", value: "view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic", source: "ours"), .init(name: "placeholders", value: "label title image picture icon chart graph bild abbildung diagramm grafik graphique imagen gráfico untitled todo invisible clear plot figure rplot", source: "ours"), .init(name: "numbered", value: "series dataset chart graph plot", source: "ours"), .init(name: "captions", value: "figure fig abbildung abb", source: "ours"), .init(name: "commands", value: "title image chart graph clear plot figure", source: "ours"), .init(name: "state-symbols", value: "checkmark xmark exclamationmark questionmark clock hourglass ellipsis lock minus pause circle smallcircle", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say in words what it is"), .init(dialect: .spec, condition: "symbol", text: "give the symbol a label that says what it means, or decorative=\"true\" where text beside it says the same"), .init(dialect: .spec, condition: "sign", text: "give the control a label that says what it does, as in label=\"Close\""), .init(dialect: .svg, condition: "sign", text: "say what it does in an aria-label, as in aria-label=\"Close\""), .init(dialect: .svg, condition: nil, text: "say in words what it is, in the <title> or the aria-label")]
+    )
+  }
+
+  private static var rule38: Rule {
+    Rule(
+      id: "navigation-not-tedious",
+      title: "A chart has no more stops than people can go through",
+      category: "structure",
+      impact: .moderate,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "chartability:navigation-tedious", level: nil, condition: nil), .init(reference: "chartability:data-density-inappropriate", level: nil, condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "chart-stops",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "few", value: "30", source: "ours"), .init(name: "many", value: "200", source: "Highcharts, accessibility.series.pointDescriptionEnabledThreshold"), .init(name: "skip", value: "skip jump", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "make the chart a container with children=\"contain\", a label and a summary, and give it a descriptor, or put its marks into groups that are containers with labels"), .init(dialect: .spec, condition: "many", text: "let each stop stand for several values, as the minutes of an hour, or the whole for one with children=\"ignore\", a summary and a descriptor"), .init(dialect: .svg, condition: nil, text: "give the image a <title> and a <desc> that sums the data up, and put the marks into a few <g role=\"graphics-object\"> with names, or a link past them before the first; hide the labels of axes with aria-hidden=\"true\" where the marks say their values"), .init(dialect: .svg, condition: "many", text: "let each stop stand for several values, or make the image one with role=\"img\", and let its <desc> sum the data up and its page give them in a table")]
+    )
+  }
+
+  private static var rule39: Rule {
+    Rule(
+      id: "no-duplicate-announcement",
+      title: "Visible text is not a stop of its own where what it labels already says it",
+      category: "labels",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:navigation-tedious", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "repeated-text",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "many", value: "7", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "hide the text from assistive technology with hidden=\"true\", or make it one stop with what it labels, with children=\"combine\"", edits: [.init(place: .finding, change: .edit(.set("hidden", to: "true")))]), .init(dialect: .svg, condition: nil, text: "hide the text with aria-hidden=\"true\", or leave the name of what holds it out", edits: [.init(place: .finding, change: .edit(.set("aria-hidden", to: "true")))])]
+    )
+  }
+
+  private static var rule40: Rule {
+    Rule(
+      id: "number-human-readable",
+      title: "Numbers and dates are announced as people say them",
+      category: "labels",
+      impact: .moderate,
+      kinds: [.progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "chartability:data-not-human-readable", level: nil, condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "wcag:3.1.4", level: "AAA", condition: "abbreviation")],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .wcagAAA, isAdvisory: true, isForCustomColors: false, condition: "abbreviation")],
+      check: "readable-number",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "decimals", value: "3", source: "ours"), .init(name: "significant-digits", value: "6", source: "ours"), .init(name: "digits", value: "7", source: "ours"), .init(name: "code-words", value: "order number no id ticket case invoice reference ref phone tel       code account serial isbn iban sku zip postcode nummer nr bestellnummer auftragsnummer bestellung       auftrag kundennummer rechnungsnummer rechnung vorgangsnummer aktenzeichen telefon konto plz       postleitzahl numéro commande facture dossier référence téléphone número pedido factura referencia       teléfono código numero ordine fattura codice telefono riferimento encomenda fatura telefone       bestelnummer bestelling factuur telefoon ordernummer ordrenummer tilausnumero numer zamówienie       faktura", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "write the number as people say it: rounded, grouped, or in words, such as “6.5 billion”"), .init(dialect: .spec, condition: "percent", text: "say the percentage, as in value-text=\"{percent} percent\"", edits: [.init(place: .finding, change: .edit(.set("value-text", to: "{percent} percent")), language: "en")]), .init(dialect: .spec, condition: "mark-percent", text: "say the percentage, as in value-text=\"{value} percent\"", edits: [.init(place: .finding, change: .edit(.set("value-text", to: "{value} percent")), language: "en")]), .init(dialect: .spec, condition: "date", text: "write the date in words, as “June 6”"), .init(dialect: .spec, condition: "unit", text: "write the unit out, as “60 minutes”"), .init(dialect: .svg, condition: nil, text: "write the number as people say it: rounded, grouped, or in words, such as “6.5 billion”"), .init(dialect: .svg, condition: "percent", text: "say the percentage, as in aria-valuetext=\"73 percent\""), .init(dialect: .svg, condition: "mark-percent", text: "say the percentage in the name of the mark, as in aria-label=\"June, 73 percent\""), .init(dialect: .svg, condition: "date", text: "write the date in words, as “June 6”"), .init(dialect: .svg, condition: "unit", text: "write the unit out, as “60 minutes”")]
+    )
+  }
+
+  private static var rule41: Rule {
+    Rule(
+      id: "palette-cvd-distinct",
+      title: "Colours that stand for something survive colour-vision deficiency",
+      category: "color-use",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec, .svg],
+      untested: [.init(dialect: .spec, missing: "colours", need: .colors)],
+      requirements: [.init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "chartability:not-cvd-friendly", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "palette-vision",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182"), .init(name: "least", value: "5", source: "ours"), .init(name: "safe", value: "10", source: "ours"), .init(name: "plain", value: "9", source: "Aisch, palettes"), .init(name: "collapse", value: "5", source: "Aisch, palettes"), .init(name: "small", value: "8", source: "ours, after Stone, Szafir and Setlur 2014"), .init(name: "small-factor", value: "2", source: "ours, after Stone, Szafir and Setlur 2014")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "take two colours that differ in lightness, or blue against orange or yellow; and tell the two apart by more than colour"), .init(dialect: .spec, condition: "told", text: "take two colours that differ in lightness, or blue against orange or yellow"), .init(dialect: .svg, condition: nil, text: "take two colours that differ in lightness, or blue against orange or yellow; and tell the two apart by more than colour"), .init(dialect: .svg, condition: "told", text: "take two colours that differ in lightness, or blue against orange or yellow")]
+    )
+  }
+
+  private static var rule42: Rule {
+    Rule(
+      id: "progress-exposes-value",
+      title: "A progress indicator tells assistive technology how far it is",
+      category: "labels",
+      impact: .critical,
+      kinds: [.progress],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "progress-value",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the progress a label and its value, as in label=\"Upload\" value-text=\"{percent} percent\""), .init(dialect: .spec, condition: "value", text: "say its value, as in value-text=\"{percent} percent\"", edits: [.init(place: .component, change: .edit(.set("value-text", to: "{percent} percent")), language: "en")]), .init(dialect: .spec, condition: "container", text: "a container has a name and no value: use children=\"ignore\", or give label and value to a shape within it"), .init(dialect: .spec, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .spec, condition: "indeterminate", text: "give it a label that says what goes on, as in label=\"Loading\", and no number"), .init(dialect: .svg, condition: nil, text: "give it a name and its value, as in role=\"[{role}|progressbar]\" aria-label=\"Upload\" aria-valuenow=\"75\""), .init(dialect: .svg, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .svg, condition: "indeterminate", text: "give it a name that says what goes on, as in aria-label=\"Loading\", and no number")]
+    )
+  }
+
+  private static var rule43: Rule {
+    Rule(
+      id: "progress-track-contrast",
+      title: "The filled and the unfilled part of a progress differ by 3:1",
+      category: "contrast",
+      impact: .moderate,
+      kinds: [.progress],
+      dialects: [.spec, .svg],
+      untested: [.init(dialect: .spec, missing: "colours", need: .colors)],
+      requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "progress-track-contrast",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches")],
+      profileParameters: ["large-text", "text-equivalent-exempts"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "show the value as text[, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]", edits: [.init(place: .finding, change: .color("[{nearestForeground}]")), .init(place: .finding, change: .color("[{nearestForeground}]"))]), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "one-color", text: "give the track a colour of its own[: let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|: let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|: let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: nil, text: "show the value as text[, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]", edits: [.init(place: .finding, change: .color("[{nearestForeground}]")), .init(place: .finding, change: .color("[{nearestForeground}]"))]), .init(dialect: .svg, condition: "one-color", text: "give the track a colour of its own[: let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|: let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|: let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]")]
+    )
+  }
+
+  private static var rule44: Rule {
+    Rule(
+      id: "progress-value-valid",
+      title: "Announced progress is right",
+      category: "labels",
+      impact: .serious,
+      kinds: [.progress],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "progress-range",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "tolerance", value: "1", source: "ours"), .init(name: "drawn-tolerance", value: "5", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the text follow the value, as in value-text=\"{percent} percent\"[: it is {expected}]", edits: [.init(place: .finding, change: .edit(.set("value-text", to: "{percent} percent")), language: "en")]), .init(dialect: .spec, condition: "range", text: "keep max above min"), .init(dialect: .svg, condition: nil, text: "let aria-valuetext follow aria-valuenow[: it is {expected}]"), .init(dialect: .svg, condition: "range", text: "keep aria-valuemax above aria-valuemin"), .init(dialect: .spec, condition: "shown", text: "let the text that is shown and what is drawn follow the value"), .init(dialect: .svg, condition: "shown", text: "let one number set aria-valuenow, the text that is shown and how much of the track is filled")]
+    )
+  }
+
+  private static var rule45: Rule {
+    Rule(
+      id: "reading-order-matches-visual",
+      title: "Steps and marks are met in the order in which they are seen",
+      category: "structure",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.3.2", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "reading-order",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "tolerance", value: "0.5", source: "ours: points, or places among the data"), .init(name: "right-to-left", value: "ar arc ckb dv fa he iw ks ku nqo ps sd syr ug ur yi", source: "Unicode CLDR, character order of languages")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "list them in the order in which they are seen: series by series and each by category, in the same order, or category by category"), .init(dialect: .spec, condition: "priority", text: "take sort-priority away, or give what is seen first the higher one", edits: [.init(place: .finding, change: .edit(.set("sort-priority", to: nil)))]), .init(dialect: .svg, condition: nil, text: "write the elements in the order in which they are seen, from one end of the axis to the other, or one series after another")]
+    )
+  }
+
+  private static var rule46: Rule {
+    Rule(
+      id: "related-parts-grouped",
+      title: "What one step, mark, entry or progress shows is one stop",
+      category: "structure",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "hig:voiceover", level: nil, condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "related-parts",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "longest-caption", value: "12", source: "ours: more words are a passage to be read")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give what holds them children=\"combine\" (.accessibilityElement(children: .combine)), or a label that says it all and children=\"ignore\"", edits: [.init(place: .finding, change: .edit(.set("children", to: "combine")))]), .init(dialect: .spec, condition: "symbol", text: "hide the symbol with decorative=\"true\" where a text beside it says the same, or give it a label, and give what holds them children=\"combine\" (.accessibilityElement(children: .combine))"), .init(dialect: .svg, condition: nil, text: "give the <g> that holds them role=\"img\" and a name that says it all, or hide the parts that its name says with aria-hidden=\"true\"")]
+    )
+  }
+
+  private static var rule47: Rule {
+    Rule(
+      id: "series-not-color-only",
+      title: "Series can be told apart without colour",
+      category: "color-use",
+      impact: .serious,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [.init(dialect: .spec, missing: "colours", need: .colors)],
+      requirements: [.init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:color-alone", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "series-not-color-only",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text style=\"caption\"[ color=\"{ink}\"][ hidden=\"{heard}\"]>{series}</text>, or give the series patterns, markers or dashes of their own", edits: [.init(place: .finding, change: .edit(.insert("<text style=\"caption\"[ color=\"{ink}\"][ hidden=\"{heard}\"]>{series}</text>", .last)))]), .init(dialect: .spec, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks"), .init(dialect: .spec, condition: "undrawn", text: "draw what the series declares: a look for its marks or its line alone, before the look for all, has this shape, pattern or these dashes; or name each series beside its marks"), .init(dialect: .spec, condition: "key", text: "show the pattern in the legend beside the name of its series, as the marks show it, or name each series beside its marks"), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or give the series patterns, dashes (stroke-dasharray) or shapes of their own"), .init(dialect: .svg, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks"), .init(dialect: .svg, condition: "key", text: "show the pattern in the legend beside the name of its series, as the marks show it, or name each series beside its marks")]
+    )
+  }
+
+  private static var rule48: Rule {
+    Rule(
+      id: "sibling-names-unique",
+      title: "Stops side by side sound different",
+      category: "labels",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:2.4.6", level: "AA", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil)],
+      check: "sibling-names",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say what tells them apart: the position, the category, the object of the action"), .init(dialect: .svg, condition: nil, text: "say what tells them apart in the <title> or the aria-label: the category, the series, the value")]
+    )
+  }
+
+  private static var rule49: Rule {
+    Rule(
+      id: "single-current-step",
+      title: "One step is current, and assistive technology can tell which",
+      category: "announcements",
+      impact: .moderate,
+      kinds: [.stepIndicator],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "single-current-step",
+      composition: [],
+      yields: [.init(rule: "step-state-announced", profiles: [])],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "mark the current step, as with traits=\"selected\" in its look or {state} in its label; where one stop stands for all, say label=\"Step {position} of {count}: {name}, {state}\""), .init(dialect: .spec, condition: "surplus", text: "give the step the state it is in besides the current one"), .init(dialect: .spec, condition: "none", text: "say which step is current, with current= or state=\"current\""), .init(dialect: .spec, condition: "fixed", text: "let the label follow the state, as in label=\"Step {position} of {count}: {name}, {state}\", or give each state a look with a label of its own", edits: [.init(place: .finding, change: .edit(.set("label", to: "Step {position} of {count}: {name}, {state}")), language: "en")]), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and no other"), .init(dialect: .svg, condition: "surplus", text: "take aria-current from all steps but the one the user is on"), .init(dialect: .svg, condition: "none", text: "give the current step aria-current=\"step\""), .init(dialect: .svg, condition: "fixed", text: "let the name follow the state, and do not say “current” of a step that is not"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+    )
+  }
+
+  private static var rule50: Rule {
+    Rule(
+      id: "state-exposed-to-at",
+      title: "The state of each step that is reached reaches assistive technology",
+      category: "labels",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "state-exposure",
+      composition: [],
+      yields: [.init(rule: "announcement-matches-model", profiles: [])],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the state with the step, as in value=\"{state}\", or give the symbol that shows it a label", edits: [.init(place: .finding, change: .edit(.set("value", to: "{state}")))]), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .spec, condition: "own", text: "where what is heard says the state in words of your own, give the state these words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several; else say it besides, as in value=\"{state}\""), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+    )
+  }
+
+  private static var rule51: Rule {
+    Rule(
+      id: "state-not-color-only",
+      title: "States differ by more than colour",
+      category: "color-use",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec, .svg],
+      untested: [.init(dialect: .spec, missing: "colours", need: .colors)],
+      requirements: [.init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "hig:color", level: nil, condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "chartability:color-alone", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "state-not-color-only",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give one of the two states a symbol, a word, a ring or another shape of its own[, or colours with {threshold}:1 between them]"), .init(dialect: .spec, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or add one that has"), .init(dialect: .svg, condition: nil, text: "give one of the two states a symbol, a word, a ring or another shape of its own[, or colours with {threshold}:1 between them]"), .init(dialect: .svg, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or add one that has")]
+    )
+  }
+
+  private static var rule52: Rule {
+    Rule(
+      id: "step-announcement-complete",
+      title: "Position, total, name and state of the step are announced",
+      category: "announcements",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: nil,
+      composition: [.init(rule: "step-position-announced", name: "position", isCondition: false), .init(rule: "step-total-announced", name: "total", isCondition: false), .init(rule: "step-name-announced", name: "name", isCondition: false), .init(rule: "step-state-announced", name: "state", isCondition: false)],
+      yields: [],
+      message: "people who use a screen reader are not told the {parts} of the step",
+      doubt: "what is told of the {parts} depends on facts that are missing",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say all of it, as in label=\"Step {position} of {count}: {name}, {state}\""), .init(dialect: .svg, condition: nil, text: "say all of it, as with role=\"listitem\" in a role=\"list\", aria-current=\"step\" on the current step and aria-label=\"Account, completed\" on others")]
+    )
+  }
+
+  private static var rule53: Rule {
+    Rule(
+      id: "step-name-announced",
+      title: "The name of the step is announced",
+      category: "announcements",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.6", level: "AA", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "step-name",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "add the name to the label, as in label=\"Step {position} of {count}: {name}, {state}\"", edits: [.init(place: .finding, change: .edit(.set("label", to: "Step {position} of {count}: {name}, {state}")), language: "en")]), .init(dialect: .svg, condition: nil, text: "say the name in the step’s aria-label or <title>, or leave the text that shows it exposed")]
+    )
+  }
+
+  private static var rule54: Rule {
+    Rule(
+      id: "step-position-announced",
+      title: "The current position is announced, counted from 1, and right",
+      category: "announcements",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "hig:writing", level: nil, condition: nil), .init(reference: "chartability:location-unclear", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "step-position",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "add the position to the label, as in label=\"Step {position} of {count}: {name}, {state}\"", edits: [.init(place: .finding, change: .edit(.set("label", to: "Step {position} of {count}: {name}, {state}")), language: "en")]), .init(dialect: .svg, condition: nil, text: "let the steps be role=\"listitem\" in a role=\"list\", which a screen reader counts, or say the position in the name of each, as in aria-label=\"Step 2 of 4: Details\"")]
+    )
+  }
+
+  private static var rule55: Rule {
+    Rule(
+      id: "step-state-announced",
+      title: "The state of the steps is announced",
+      category: "announcements",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:1.1.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "step-state",
+      composition: [],
+      yields: [.init(rule: "announcement-matches-model", profiles: []), .init(rule: "state-exposed-to-at", profiles: []), .init(rule: "error-state-described", profiles: [])],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "add the state to the label, as in label=\"Step {position} of {count}: {name}, {state}\"; a state with words of its own declares them with announced-as", edits: [.init(place: .finding, change: .edit(.set("label", to: "Step {position} of {count}: {name}, {state}")), language: "en")]), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .spec, condition: "contradiction", text: "let announced-as say the state that is= gives it, or let is= give it the state that announced-as says"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+    )
+  }
+
+  private static var rule56: Rule {
+    Rule(
+      id: "step-total-announced",
+      title: "The number of steps is announced",
+      category: "announcements",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "hig:writing", level: nil, condition: nil), .init(reference: "chartability:location-unclear", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "step-total",
+      composition: [],
+      yields: [.init(rule: "announcement-matches-model", profiles: [])],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "add how many there are to the label of each stop or of what holds them, as in label=\"Step {position} of {count}: {name}, {state}\"", edits: [.init(place: .finding, change: .edit(.set("label", to: "Step {position} of {count}: {name}, {state}")), language: "en")]), .init(dialect: .svg, condition: nil, text: "let the steps be role=\"listitem\" in a role=\"list\", which a screen reader counts, or say how many there are in the name of what holds them, as in aria-label=\"Checkout, 4 steps\"")]
+    )
+  }
+
+  private static var rule57: Rule {
+    Rule(
+      id: "strings-localisable",
+      title: "Accessibility strings can be localised and their language is known",
+      category: "labels",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:3.1.1", level: "A", condition: nil), .init(reference: "wcag:3.1.2", level: "AA", condition: nil), .init(reference: "hig:inclusion", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "string-language",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "take the string from the app’s translations, and drop localized=\"false\"", edits: [.init(place: .finding, change: .edit(.set("localized", to: nil)))]), .init(dialect: .spec, condition: "language", text: "say which language it is, as in lang=\"en\" on the spec"), .init(dialect: .spec, condition: "mismatch", text: "translate it, or say its language with lang where the string stands"), .init(dialect: .svg, condition: nil, text: "write the image in each language"), .init(dialect: .svg, condition: "language", text: "say which language it is, as in lang=\"en\" on the <svg>"), .init(dialect: .svg, condition: "mismatch", text: "translate it, or say its language with lang where the string stands")]
+    )
+  }
+
+  private static var rule58: Rule {
+    Rule(
+      id: "svg-graphic-named",
+      title: "Graphics and controls in an image have names, and references and roles lead somewhere",
+      category: "structure",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.4", level: "A", condition: "link"), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "act:7d6734", level: nil, condition: "graphic"), .init(reference: "act:97a4e1", level: nil, condition: "button"), .init(reference: "act:e086e5", level: nil, condition: "field")],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "graphic-named",
+      composition: [],
+      yields: [.init(rule: "component-has-name", profiles: [])],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .svg, condition: nil, text: "say what it shows in a <title> as its first child, or in aria-label; where it shows nothing that is not said elsewhere, hide it with aria-hidden=\"true\""), .init(dialect: .svg, condition: "control", text: "say what it is for in a <title> as its first child, or in aria-label"), .init(dialect: .svg, condition: "measure", text: "say what it measures in aria-label"), .init(dialect: .svg, condition: "stop", text: "say what it is in a <title> as its first child, or in aria-label; where nothing can be done with it, leave tabindex out, so that no keyboard stops at it"), .init(dialect: .svg, condition: "reference", text: "give the element that says it the id ‘[{id}]’ and a text, or leave [{attribute}|the attribute] out"), .init(dialect: .svg, condition: "role", text: "write a role of WAI-ARIA or its Graphics Module, as graphics-symbol, instead of ‘[{role}]’")]
+    )
+  }
+
+  private static var rule59: Rule {
+    Rule(
+      id: "svg-presentational-children",
+      title: "What is one image or symbol to a screen reader holds nothing to be met by itself",
+      category: "structure",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "act:307n5z", level: nil, condition: "operable")],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "presentational-children",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .svg, condition: nil, text: "let what holds parts that are to be met be role=\"graphics-document\" or a graphics-object, or say in its <title> and <desc> what the parts say, and let no part have the focus", edits: [.init(place: .finding, change: .edit(.set("role", to: "graphics-document")))])]
+    )
+  }
+
+  private static var rule60: Rule {
+    Rule(
+      id: "target-size-minimum",
+      title: "What can be touched or clicked is 24 by 24, or has room around it",
+      category: "targets",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:2.5.8", level: "AA", condition: nil), .init(reference: "chartability:target-too-small", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "target-size",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "24", source: "WCAG 2.2, 2.5.8: CSS pixels, which are points here (WCAG2ICT)"), .init(name: "estimate-tolerance", value: "0.1", source: "ours: how far the estimated size of letters may be off")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of [{threshold} by {threshold}] points respond (padding or a larger frame and a contentShape, on the label of a button and not around it) and give it as width= and height= or hit-width=\"[{wide}|…]\" hit-height=\"[{high}|…]\" hit-shape=\"rectangle\", or leave [{threshold}] points from the middle of each target to that of the next", edits: [.init(place: .finding, change: .edit(.set("hit-width", to: "[{wide}|…]"))), .init(place: .finding, change: .edit(.set("hit-height", to: "[{high}|…]"))), .init(place: .finding, change: .edit(.set("hit-shape", to: "rectangle")))]), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size, and leave the marks the buttons they are"), .init(dialect: .svg, condition: nil, text: "put a <rect> of [{threshold} by {threshold}] pixels with fill=\"none\" and pointer-events=\"all\" into the target, or leave [{threshold}] pixels from the middle of each target to that of the next"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
+    )
+  }
+
+  private static var rule61: Rule {
+    Rule(
+      id: "target-size-recommended",
+      title: "What can be touched or clicked is as large as is recommended",
+      category: "targets",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:2.5.5", level: "AAA", condition: "wcag"), .init(reference: "hig:accessibility", level: nil, condition: "platform")],
+      memberships: [.init(profile: .wcagAAA, isAdvisory: false, isForCustomColors: false, condition: "wcag"), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: "platform")],
+      check: "target-size-recommended",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "ios-default", value: "44", source: "HIG, Accessibility: default control size, iOS and iPadOS"), .init(name: "ios-minimum", value: "28", source: "HIG, Accessibility: minimum control size, iOS and iPadOS"), .init(name: "macos-default", value: "28", source: "HIG, Accessibility: default control size, macOS"), .init(name: "macos-minimum", value: "20", source: "HIG, Accessibility: minimum control size, macOS"), .init(name: "wcag", value: "44", source: "WCAG 2.2, 2.5.5: CSS pixels, which are points here (WCAG2ICT)"), .init(name: "estimate-tolerance", value: "0.1", source: "ours: how far the estimated size of letters may be off")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of [{threshold} by {threshold}] points respond (padding or a larger frame and a contentShape, on the label of a button and not around it) and give it as width= and height= or hit-width=\"[{wide}|…]\" hit-height=\"[{high}|…]\" hit-shape=\"rectangle\"", edits: [.init(place: .finding, change: .edit(.set("hit-width", to: "[{wide}|…]"))), .init(place: .finding, change: .edit(.set("hit-height", to: "[{high}|…]"))), .init(place: .finding, change: .edit(.set("hit-shape", to: "rectangle")))]), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size, and leave the marks the buttons they are"), .init(dialect: .svg, condition: nil, text: "put a <rect> of [{threshold} by {threshold}] pixels with fill=\"none\" and pointer-events=\"all\" into the target"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
+    )
+  }
+
+  private static var rule62: Rule {
+    Rule(
+      id: "text-contrast-enhanced",
+      title: "Text meets 7:1, or 4.5:1 where it is large",
+      category: "contrast",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [.init(dialect: .spec, missing: "colours", need: .colors)],
+      requirements: [.init(reference: "wcag:1.4.6", level: "AAA", condition: nil, profile: .wcagAAA), .init(reference: "hig:dark-mode", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: true, isForCustomColors: true, condition: nil)],
+      check: "text-contrast",
+      composition: [],
+      yields: [.init(rule: "text-contrast-minimum", profiles: [.appleHIG])],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "7", source: "WCAG 2.2, 1.4.6"), .init(name: "large-minimum", value: "4.5", source: "WCAG 2.2, 1.4.6"), .init(name: "readable", value: "4.5", source: "WCAG 2.2, 1.4.3")],
+      profileParameters: ["large-text"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]", edits: [.init(place: .finding, change: .color("[{nearestForeground}]")), .init(place: .finding, change: .color("[{nearestForeground}]"))]), .init(dialect: .svg, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]", edits: [.init(place: .finding, change: .color("[{nearestForeground}]")), .init(place: .finding, change: .color("[{nearestForeground}]"))]), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let the text appear as {nearestForeground}]")]
+    )
+  }
+
+  private static var rule63: Rule {
+    Rule(
+      id: "text-contrast-minimum",
+      title: "Text meets 4.5:1, or 3:1 where it is large, in every palette",
+      category: "contrast",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [.init(dialect: .spec, missing: "colours", need: .colors)],
+      requirements: [.init(reference: "wcag:1.4.3", level: "AA", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "text-contrast",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-minimum", value: "3", source: "WCAG 2.2, 1.4.3")],
+      profileParameters: ["large-text"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]", edits: [.init(place: .finding, change: .color("[{nearestForeground}]")), .init(place: .finding, change: .color("[{nearestForeground}]"))]), .init(dialect: .svg, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]", edits: [.init(place: .finding, change: .color("[{nearestForeground}]")), .init(place: .finding, change: .color("[{nearestForeground}]"))]), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let the text appear as {nearestForeground}]")]
+    )
+  }
+
+  private static var rule64: Rule {
+    Rule(
+      id: "text-fits-at-large-sizes",
+      title: "Text is not cut or broken where people enlarge it",
+      category: "text",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
+      untested: [.init(dialect: .svg, missing: "text sizes that people choose"), .init(dialect: .spec, missing: "texts that are seen", need: .parts)],
+      requirements: [.init(reference: "wcag:1.4.4", level: "AA", condition: nil), .init(reference: "hig:typography", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "text-fitting",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "enlargement", value: "200", source: "WCAG 2.2, 1.4.4: percent"), .init(name: "character-width", value: "0.55", source: "ours: of the size, in San Francisco"), .init(name: "wide-character-width", value: "1", source: "Unicode Standard Annex 11: wide characters are as wide as high"), .init(name: "line-height", value: "1.2", source: "ours: of the size, where no text style says"), .init(name: "tolerance", value: "25", source: "ours: percent by which the estimate may be off")],
+      profileParameters: ["enlargement"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the width follow the text size (@ScaledMetric), let the text go on in more lines, or let the layout become another at the large sizes (ViewThatFits, AnyLayout): overflow=\"adapt\"", edits: [.init(place: .finding, change: .edit(.set("overflow", to: "adapt")))])]
+    )
+  }
+
+  private static var rule65: Rule {
+    Rule(
+      id: "text-scales",
+      title: "Text grows with the text size that people choose",
+      category: "text",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [.init(dialect: .spec, missing: "texts that are seen", need: .parts)],
+      requirements: [.init(reference: "wcag:1.4.4", level: "AA", condition: "text"), .init(reference: "hig:typography", level: nil, condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "chartability:user-text-adjustments-not-respected", level: nil, condition: "text")],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "text-scaling",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "small-limits", value: "xSmall small medium large xLarge xxLarge xxxLarge", source: "ours: a limit below the accessibility sizes shuts out those who need them")],
+      profileParameters: ["icons-grow"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the text a text style, or let its size follow one: with scales=\"true\" here, and .custom(_:size:relativeTo:), @ScaledMetric or UIFontMetrics in the source", edits: [.init(place: .finding, change: .edit(.set("scales", to: "true")))]), .init(dialect: .spec, condition: "macos", text: "let the app enlarge its text where people want that, for macOS has no Dynamic Type, and say scales=\"true\" of what grows with it", edits: [.init(place: .finding, change: .edit(.set("scales", to: "true")))]), .init(dialect: .spec, condition: "symbol", text: "set the symbol in the text style of the text beside it, or let its frame follow one with @ScaledMetric: scales=\"true\"", edits: [.init(place: .finding, change: .edit(.set("scales", to: "true")))]), .init(dialect: .spec, condition: "limit", text: "raise type-limit from [{limit}] to one of the accessibility sizes, or leave type-limit out, and let the layout make room", edits: [.init(place: .finding, change: .edit(.set("type-limit", to: nil)))]), .init(dialect: .svg, condition: nil, text: "let the page enlarge the image with its text: a width in rem, or the zoom of the browser with no limit to the image’s width")]
+    )
+  }
+
+  private static var rule66: Rule {
+    Rule(
+      id: "text-size-minimum",
+      title: "Text is not tiny",
+      category: "text",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [.init(dialect: .spec, missing: "texts that are seen", need: .parts)],
+      requirements: [.init(reference: "hig:typography", level: nil, condition: nil), .init(reference: "chartability:small-text-size", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "text-size",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "ios-minimum", value: "11", source: "HIG, Typography: minimum size on iOS"), .init(name: "macos-minimum", value: "10", source: "HIG, Typography: minimum size on macOS"), .init(name: "chart-minimum", value: "12", source: "Chartability, small text size: 9 points, which are 12 pixels")],
+      profileParameters: ["text-minimum"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "set the text larger[, as in size=\"{minimum}\"] at the default text size; where there is no room, show fewer labels", edits: [.init(place: .finding, change: .edit(.set("size", to: "[{minimum}]")))]), .init(dialect: .svg, condition: nil, text: "set the text larger[, in {minimum} pixels or more] as the image is shown; where there is no room, show fewer labels")]
+    )
+  }
+
+  private static var rule67: Rule {
+    Rule(
+      id: "updates-not-chatty",
+      title: "Frequent updates leave time to hear anything else",
+      category: "announcements",
+      impact: .minor,
+      kinds: [.progress, .chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "chartability:navigation-tedious", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "updates-not-chatty",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum-interval", value: "5", source: "ours; as Highcharts waits by default"), .init(name: "minimum-percent", value: "10", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let time pass, or progress be made, between two announcements, with interval=\"5\" or every-percent=\"10\", or give what carries the value traits=\"updates-frequently\" instead", edits: [.init(place: .finding, change: .edit(.set("interval", to: "5")))]), .init(dialect: .spec, condition: "assertive", text: "leave priority=\"assertive\" to errors", edits: [.init(place: .finding, change: .edit(.set("priority", to: nil)))]), .init(dialect: .spec, condition: "live", text: "give the element traits=\"updates-frequently\" in place of live, or announce changes with an interval", edits: [.init(place: .finding, change: .edit(.add("traits", word: "updates-frequently"))), .init(place: .finding, change: .edit(.set("live", to: nil)))]), .init(dialect: .spec, condition: "focus", text: "leave focus where the user is, and announce the change"), .init(dialect: .svg, condition: nil, text: "let time pass, or progress be made, between two announcements"), .init(dialect: .svg, condition: "live", text: "leave aria-live out where a number changes often: assistive technology asks for the value of a role=\"progressbar\" when it suits")]
+    )
+  }
+
+  private static var rule68: Rule {
+    Rule(
+      id: "value-has-unit",
+      title: "Announced values have a unit, of their own or from the whole",
+      category: "labels",
+      impact: .moderate,
+      kinds: [.chart, .progress],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "chartability:metrics-undefined", level: nil, condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "value-unit",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the unit with the value, as in value=\"{value}[ {unit}][, {ofSeries}]\" on what is the stop (value-text on a mark or a progress), or once for all in the label or the summary", edits: [.init(place: .finding, change: .edit(.set("value", to: "{value}[ {unit}][, {ofSeries}]")))]), .init(dialect: .spec, condition: "other", text: "say the unit that is declared with the value, as in value=\"{value}[ {unit}][, {ofSeries}]\", or declare the one that it has", edits: [.init(place: .finding, change: .edit(.set("value", to: "{value}[ {unit}][, {ofSeries}]")))]), .init(dialect: .svg, condition: "other", text: "say the unit of the axis with the value in the name of the mark"), .init(dialect: .spec, condition: "undeclared", text: "declare the unit of the values with unit, as unit=\"%\" for percentages, or unit=\"none\" where they have none"), .init(dialect: .svg, condition: nil, text: "say the unit with the value in the name of the mark, or once for all in the title or the description of the image")]
+    )
+  }
+
+  private static var rule69: Rule {
+    Rule(
+      id: "visible-label-in-name",
+      title: "The name of what can be operated holds its visible text",
+      category: "labels",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [.init(dialect: .spec, missing: "texts that are seen", need: .parts)],
+      requirements: [.init(reference: "wcag:2.5.3", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "label-in-name",
+      composition: [],
+      yields: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "begin the label with the visible text, ‘[{visible}]’"), .init(dialect: .svg, condition: nil, text: "begin the aria-label or the <title> with the visible text, ‘[{visible}]’")]
+    )
+  }
+}
