@@ -42,7 +42,13 @@ let package = Package(
     // The only place that opens a file to read it.
     .target(name: "Files", swiftSettings: strict),
     .target(name: "EmbeddedRules", swiftSettings: strict),
-    .target(name: "Language", dependencies: ["Support"], swiftSettings: strict),
+    // What languages say; make embed writes it into the source.
+    .target(
+      name: "Language",
+      dependencies: ["Support"],
+      exclude: ["Languages"],
+      swiftSettings: strict
+    ),
     .target(name: "A11yColor", dependencies: ["Support"], swiftSettings: strict),
     .target(name: "Geometry", dependencies: ["A11yColor"], swiftSettings: strict),
     .target(
@@ -136,7 +142,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "embed-rules",
-      dependencies: ["A11yModel", "A11yRules", "RuleCatalogue"],
+      dependencies: ["A11yModel", "A11yRules", "Language", "RuleCatalogue", "XML"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -164,7 +170,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "SupportTests", dependencies: ["Support"], swiftSettings: strict),
-    .testTarget(name: "LanguageTests", dependencies: ["Language"], swiftSettings: strict),
+    .testTarget(
+      name: "LanguageTests",
+      dependencies: ["Language", "TestSupport", "XML", "embed-rules"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "XMLTests", dependencies: ["TestSupport", "XML"], swiftSettings: strict),
     .testTarget(
       name: "A11yModelTests",

@@ -7459,10 +7459,10 @@ package enum RuleTexts {
         <step name="Account" state="error"/><step name="Details"/>
       </step-indicator>
     </failed>
-    <cantTell title="A language whose words for errors nobody gave" lang="de">
-      <status-tracker id="bestellung">
-        <?cantTell people who use a screen reader may not be told that ‘Zahlung’ is in error?>
-        <step name="Zahlung" state="error" label="Zahlung, überfällig"/>
+    <cantTell title="A language whose words for errors nobody gave" lang="da">
+      <status-tracker id="bestilling">
+        <?cantTell people who use a screen reader may not be told that ‘Betaling’ is in error?>
+        <step name="Betaling" state="error" label="Betaling, forfalden"/>
       </status-tracker>
     </cantTell>
     <cantTell title="What the symbol is called is not known">
@@ -7547,12 +7547,12 @@ package enum RuleTexts {
       </svg>
     </failed>
     <cantTell title="The words for the error, in another language">
-      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="de">
-        <title>Bestellung</title>
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="da">
+        <title>Bestilling</title>
         <g role="list">
-          <?cantTell people who use a screen reader may not be told that ‘Zahlung’ is in error?>
-          <g role="listitem" class="error" aria-label="Zahlung, fehlgeschlagen" aria-current="step"><path d="M20 10l10 20h-20z"/></g>
-          <g role="listitem" class="upcoming" aria-label="Lieferung"><circle cx="140" cy="30" r="14"/></g>
+          <?cantTell people who use a screen reader may not be told that ‘Betaling’ is in error?>
+          <g role="listitem" class="error" aria-label="Betaling, mislykkedes" aria-current="step"><path d="M20 10l10 20h-20z"/></g>
+          <g role="listitem" class="upcoming" aria-label="Levering"><circle cx="140" cy="30" r="14"/></g>
         </g>
       </svg>
     </cantTell>
@@ -17795,7 +17795,8 @@ package enum RuleTexts {
     </swiftui>
     <limits>
       Trackers are left alone: several of their items may be under way at once. Words for the
-      current state are known in English; in other languages announced-as gives them.
+      current state are known in English, German, French, Spanish, Italian, Portuguese, Dutch and Swedish; in other
+      languages announced-as gives them.
 
       In an SVG image, steps are the items of a list, a tab list, a navigation or a group
       of which one has aria-current="step", or which calls itself steps, stepper, wizard, tracker or timeline;
@@ -17927,11 +17928,11 @@ package enum RuleTexts {
         <look label="{position}, {name}, {state}"/>
       </step-indicator>
     </inapplicable>
-    <cantTell title="A language whose word for it nobody gave" lang="de">
+    <cantTell title="A language whose word for it nobody gave" lang="da">
       <step-indicator id="kasse" current="1" dynamic="false" children="contain" label="Kasse">
         <?cantTell people who use a screen reader may not be told that ‘Konto’ is the current one?>
-        <step name="Konto" label="1, Konto, aktuell"/>
-        <step name="Angaben" label="2, Angaben"/>
+        <step name="Konto" label="1, Konto, aktuel"/>
+        <step name="Oplysninger" label="2, Oplysninger"/>
       </step-indicator>
     </cantTell>
     <inapplicable title="Nobody says which state any step is in">
@@ -18074,7 +18075,8 @@ package enum RuleTexts {
       `LocalizedStringResource`, for a `String` would not be translated; or give the symbol that shows
       it an `.accessibilityLabel` and combine it with the name.
     </swiftui>
-    <limits>Words for states are known in English; in other languages announced-as gives them.
+    <limits>Words for states are known in English, German, French, Spanish, Italian, Portuguese, Dutch and
+      Swedish; in other languages announced-as gives them.
 
       In an SVG image, steps are the items of a list, a tab list, a navigation or a group
       of which one has aria-current="step", or which calls itself steps, stepper, wizard, tracker or timeline;
@@ -18170,10 +18172,10 @@ package enum RuleTexts {
         <look label="{name}, {state}"/>
       </step-indicator>
     </failed>
-    <cantTell title="A language whose words for states nobody gave" lang="fr">
-      <status-tracker id="commande">
-        <?cantTell people who use a screen reader may not learn from ‘Expédié, terminé’ that ‘Expédié’ is completed?>
-        <step name="Expédié" state="completed" label="Expédié, terminé"/>
+    <cantTell title="A language whose words for states nobody gave" lang="da">
+      <status-tracker id="bestilling">
+        <?cantTell people who use a screen reader may not learn from ‘Afsendt, færdig’ that ‘Afsendt’ is completed?>
+        <step name="Afsendt" state="completed" label="Afsendt, færdig"/>
       </status-tracker>
     </cantTell>
     <passed title="The same with its words" lang="fr">
@@ -18227,8 +18229,8 @@ package enum RuleTexts {
     </passed>
     <cantTell title="A step in a language of its own">
       <status-tracker id="parcel">
-        <?cantTell people who use a screen reader may not learn from ‘Paket, erledigt’ that ‘Paket’ is completed?>
-        <step name="Paket" state="completed" lang="de" label="Paket, erledigt"/>
+        <?cantTell people who use a screen reader may not learn from ‘Pakke, færdig’ that ‘Pakke’ is completed?>
+        <step name="Pakke" state="completed" lang="da" label="Pakke, færdig"/>
       </status-tracker>
     </cantTell>
     <passed title="The steps of an SVG image say their states">
@@ -19025,7 +19027,7 @@ package enum RuleTexts {
     </applies>
     <decides>
       The announcement holds the number of the step, in digits, as an ordinal, or spelt out in
-      English, German, French or Spanish; or the container is a list that a screen reader counts, and what the step says of itself
+      English, German, French, Spanish, Italian, Portuguese, Dutch or Swedish; or the container is a list that a screen reader counts, and what the step says of itself
       is no other number. One stop for all steps says
       one number, or says which of several it is, as “Step 2 of 4” and “2 Details, current” do. A
       total, after “of” or before “steps”, is not a position, nor is the 2 in “2 of 4 steps completed”, a
@@ -19038,7 +19040,8 @@ package enum RuleTexts {
       \(steps.count)")`.
     </swiftui>
     <limits>
-      Number words are known in English, and up to 20 in German, French and Spanish. In other
+      Number words are known up to 99 in English, German, French, Spanish, Italian, Portuguese, Dutch and
+      Swedish. In other
       languages, or where no lang gives the language, the rule cannot tell if no digits are heard, but
       other words than those for names, for states and for what steps are called. A hidden step is for
       hidden-without-alternative.
@@ -19408,14 +19411,39 @@ package enum RuleTexts {
         </g>
       </svg>
     </failed>
-    <cantTell title="Numbers in words of another language, in an SVG image">
+    <passed title="Numbers in words, in Dutch">
       <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="nl">
         <title>Bestelling</title>
         <g role="navigation">
-          <?cantTell people who use a screen reader may not be told which step this is: no 1 is heard?>
           <a href="#konto" aria-label="Stap één: Account"><rect width="9" height="9"/></a>
-          <?cantTell people who use a screen reader may not be told which step this is: no 2 is heard?>
           <a href="#daten" aria-label="Stap twee: Gegevens" aria-current="step"><rect x="20" width="9" height="9"/></a>
+        </g>
+      </svg>
+    </passed>
+    <passed title="Numbers in words, in Swedish">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="sv">
+        <title>Beställning</title>
+        <g role="navigation">
+          <a href="#konto" aria-label="Steg ett: Konto"><rect width="9" height="9"/></a>
+          <a href="#betalning" aria-label="Steg två: Betalning" aria-current="step"><rect x="20" width="9" height="9"/></a>
+        </g>
+      </svg>
+    </passed>
+    <failed title="An article is no number" lang="sv">
+      <step-indicator id="kassa" current="1" dynamic="false" children="contain" label="Kassa">
+        <?finding people who use a screen reader are not told which step this is: no 1 is heard?>
+        <step name="Konto" label="Ett konto, pågår"/>
+        <step name="Betalning" label="Steg två, Betalning"/>
+      </step-indicator>
+    </failed>
+    <cantTell title="Numbers in words of another language, in an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="da">
+        <title>Bestilling</title>
+        <g role="navigation">
+          <?cantTell people who use a screen reader may not be told which step this is: no 1 is heard?>
+          <a href="#konto" aria-label="Trin et: Konto"><rect width="9" height="9"/></a>
+          <?cantTell people who use a screen reader may not be told which step this is: no 2 is heard?>
+          <a href="#daten" aria-label="Trin to: Oplysninger" aria-current="step"><rect x="20" width="9" height="9"/></a>
         </g>
       </svg>
     </cantTell>
@@ -19554,8 +19582,9 @@ package enum RuleTexts {
       `LocalizedStringResource`; a `String` would not be translated.
     </swiftui>
     <limits>
-      Words for states are known in English; in other languages announced-as gives them, and without it
-      the rule fails only where nothing but names and numbers is heard. Which
+      Words for states are known in English, German, French, Spanish, Italian, Portuguese, Dutch and
+      Swedish. Where none of them is heard in another language than English, other words may be one, unless
+      they are those of English; announced-as gives the words of one’s own, and those of other languages. Which
       language it is, the component says, or the step. A hidden step is for
       hidden-without-alternative.
     </limits>
@@ -19580,11 +19609,42 @@ package enum RuleTexts {
     <cantTell title="A word that may be the state, in German" lang="de">
       <step-indicator id="kasse" current="2" dynamic="false" children="contain" label="Kasse">
         <?cantTell people who use a screen reader may not be told that step 1 is completed?>
-        <step name="Konto" label="Konto, erledigt"/>
+        <step name="Konto" label="Konto, erfasst"/>
         <?cantTell people who use a screen reader may not be told that step 2 is the current one?>
         <step name="Zahlung" label="Zahlung, hier"/>
       </step-indicator>
     </cantTell>
+    <passed title="States in the component’s language, as {state} says them" lang="de">
+      <step-indicator id="kasse" current="2" children="contain" label="Kasse">
+        <step name="Konto"/><step name="Zahlung"/><step name="Prüfung"/>
+        <look label="Schritt {position}, {name}, {state}"/>
+      </step-indicator>
+      <status-tracker id="bestellung" dynamic="false" children="contain" label="Bestellung">
+        <step name="Bestellt" state="error"/><step name="Geliefert" state="unavailable"/>
+        <look label="{name}, {state}"/>
+      </status-tracker>
+    </passed>
+    <passed title="So in Swedish, and in words that {state} does not use" lang="sv">
+      <step-indicator id="kassa" current="2" children="contain" label="Kassa">
+        <step name="Konto"/><step name="Betalning"/><step name="Granskning"/>
+        <look state="completed" label="Steg {position}, {name}, klart"/>
+        <look label="Steg {position}, {name}, {state}"/>
+      </step-indicator>
+    </passed>
+    <failed title="States in English, in a component of another language" lang="de">
+      <step-indicator id="kasse" current="2" dynamic="false" children="contain" label="Kasse">
+        <?finding people who use a screen reader are not told that step 1 is completed?>
+        <step name="Konto" label="Schritt 1: Konto, completed"/>
+        <?finding people who use a screen reader are not told that step 2 is the current one?>
+        <step name="Zahlung" label="Schritt 2: Zahlung, in progress"/>
+      </step-indicator>
+    </failed>
+    <passed title="A word for a state that is one of English, too" lang="es">
+      <status-tracker id="pedido" dynamic="false" children="contain" label="Pedido">
+        <step name="Pago" state="error" label="Pago, error"/>
+        <step name="Envío" state="current" label="Envío, actual"/>
+      </status-tracker>
+    </passed>
     <passed title="Each step says its state">
       <step-indicator id="checkout" current="2" children="contain" label="Checkout">
         <step name="Account"/><step name="Details"/><step name="Review"/>
@@ -19686,10 +19746,10 @@ package enum RuleTexts {
         <step name="Account" state="error"/><step name="Details"/><step name="Review"/>
       </step-indicator>
     </failed>
-    <cantTell title="A language whose words for states nobody gave" lang="de">
-      <status-tracker id="bestellung">
+    <cantTell title="A language whose words for states nobody gave" lang="da">
+      <status-tracker id="bestilling">
         <?cantTell people who use a screen reader may not be told that step 1 is completed?>
-        <step name="Verpackt" state="completed" label="Verpackt, erledigt"/>
+        <step name="Pakket" state="completed" label="Pakket, færdig"/>
       </status-tracker>
     </cantTell>
     <passed title="The same with its words" lang="de">
@@ -19774,7 +19834,7 @@ package enum RuleTexts {
     <cantTell title="A step in a language whose words nobody gave" lang="en">
       <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
         <?cantTell people who use a screen reader may not be told that step 1 is the current one?>
-        <step name="Konto" lang="de" label="1, Konto, aktuell"/>
+        <step name="Konto" lang="da" label="1, Konto, aktuel"/>
         <step name="Details" label="2, Details, upcoming"/>
       </step-indicator>
     </cantTell>

@@ -86,7 +86,7 @@ final class HeardTexts {
 
   private func says(_ text: String, _ isShort: (Word) -> Bool) -> Bool {
     let parts = Words(text).list.flatMap(\.partsAtNumbers)
-    let list = meaning.language.isEnglish ? SpelledNumber.figures(in: parts) : parts
+    let list = meaning.language.isEnglish ? Numeral.figures(in: parts) : parts
     // Other words are heard as they are written, or not at all.
     guard
       list.contains(where: {

@@ -26,7 +26,7 @@ struct SpokenProgress: Hashable, Sendable {
     let isEnglish = language.isEnglish
     let clauses = Self.clauses(of: text).map { clause in
       let said = Words(clause).list.flatMap(\.partsAtNumbers)
-      return (isEnglish ? SpelledNumber.figures(in: said) : said).flatMap { word in
+      return (isEnglish ? Numeral.figures(in: said) : said).flatMap { word in
         let parts = word.split(at: Self.stroke)
         return parts.count == 2 ? [parts[0], Self.of, parts[1]] : [word]
       }

@@ -1,7 +1,8 @@
 internal import A11yModel
 internal import Language
+internal import Support
 
-/// The words for a state, one by one: its author's, and those of English.
+/// The words for a state, one by one: its author's, and those of languages.
 struct StateTerms: Sendable {
   let meaning: State.Meaning
   let own: [StateTerm]
@@ -58,16 +59,67 @@ struct StateTerms: Sendable {
       + StateWords.denied(of: meaning).map { StateTerm($0, .denied) }
   }
 
-  /// Whether words say the state, in its author's words or in those of English where that is
-  /// spoken.
+  /// Whether words say the state, in its author's words or in those of the languages that are spoken.
   func isSaid(in words: [Word], _ languages: SpokenLanguages) -> Bool {
-    own.contains { $0.isSaid(in: words, languages) }
-      || languages.mayBeEnglish && english.contains { $0.isSaid(in: words, languages) }
+    all(languages).contains { $0.isSaid(in: words, languages) }
   }
 
-  /// What may be said for the state; those of English where that is spoken.
+  /// What may be said for the state: its author's words, and those of the languages that are spoken.
   func all(_ languages: SpokenLanguages) -> [StateTerm] {
-    languages.mayBeEnglish ? own + english : own
+    own + Self.words(for: meaning, in: languages)
+  }
+
+  /// The words of some languages for states of a meaning; those of English where nobody gives one.
+  static func words(for meaning: State.Meaning, in languages: SpokenLanguages) -> [StateTerm] {
+    let english = languages.mayBeEnglish ? Self.english(meaning) : []
+    if languages.isEnglish || languages.isOpen { return english }
+    return english + languages.primaries.flatMap { foreign[$0]?.value[meaning] ?? [] }
+  }
+
+  /// What the words of some languages for states begin with.
+  static func mayBegin(in words: Words, _ languages: SpokenLanguages) -> Bool {
+    if languages.mayBeEnglish, words.contains(anyOf: englishFirst) { return true }
+    if languages.isEnglish || languages.isOpen { return false }
+    return languages.primaries.contains {
+      foreignFirst[$0].map { words.contains(anyOf: $0.value) } ?? false
+    }
+  }
+
+  /// The words of other languages, by their tags.
+  private static let foreign: [String: Lazily<[State.Meaning: [StateTerm]]>] = Dictionary(
+    uniqueKeysWithValues: LanguageTable.tags.filter { $0 != "en" }.map { tag in
+      (
+        tag,
+        Lazily {
+          let table = LanguageTable.of(tag)
+          return Dictionary(
+            uniqueKeysWithValues: State.Meaning.allCases.map { meaning in
+              (
+                meaning,
+                (table?.words(forState: meaning.rawValue) ?? []).map { StateTerm($0, .affirmed) }
+              )
+            }
+          )
+        }
+      )
+    }
+  )
+
+  private static let foreignFirst = foreign.mapValues { terms in
+    Lazily { WordSet(terms.value.values.flatMap { $0.compactMap(\.words.first) }) }
+  }
+
+  /// What is left of words without those of English for states, which say none in another language.
+  static func withoutEnglish(_ words: [Word], _ languages: SpokenLanguages) -> [Word] {
+    var isEnglish = words.map { _ in false }
+    for meaning in State.Meaning.allCases {
+      for term in english(meaning) where term.standing == .affirmed {
+        for range in words.ranges(of: term.words) {
+          for index in range { isEnglish[index] = true }
+        }
+      }
+    }
+    return zip(words, isEnglish).filter { !$1 }.map(\.0)
   }
 }
 

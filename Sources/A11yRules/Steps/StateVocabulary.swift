@@ -68,7 +68,9 @@ enum StateVocabulary {
     if terms.areGiven || isRead { return .unsaid }
     // Where nothing is left that could be a word for it, it is not said in any language.
     let steps = StepWords.of(languages)
-    let mayBeSaid = texts.joined().contains { word in
+    let others =
+      languages.mayBeEnglish ? texts : texts.map { StateTerms.withoutEnglish($0, languages) }
+    let mayBeSaid = others.joined().contains { word in
       word.contains(.letter) && !terms.known.contains(word) && !steps.one.contains(word)
         && !steps.several.contains(word) && !SpokenProgress.ofWords.contains(word)
         && NumberWords.digits(in: word, languages).isEmpty

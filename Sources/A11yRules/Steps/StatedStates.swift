@@ -102,7 +102,7 @@ struct StatedStates: Sendable {
   /// Whether any word may begin one for a state; never false where one does.
   private func mayStateAny(_ words: Words, _ languages: SpokenLanguages) -> Bool {
     words.contains(anyOf: ownFirst)
-      || languages.mayBeEnglish && words.contains(anyOf: StateTerms.englishFirst)
+      || StateTerms.mayBegin(in: words, languages)
   }
 
   /// The state that words are for; nil where they are for none, or for several.
@@ -123,10 +123,10 @@ struct StatedStates: Sendable {
         }
       }
     )
-    if languages.mayBeEnglish, said.isEmpty {
+    if said.isEmpty {
       said = Set(
         State.Meaning.allCases.compactMap { meaning in
-          all(StateTerms.english(meaning)).map { term in
+          all(StateTerms.words(for: meaning, in: languages)).map { term in
             Said(meaning: meaning, isNotBegun: term.words.contains(where: Self.notBegun.contains))
           }
         }

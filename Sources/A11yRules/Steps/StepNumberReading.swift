@@ -55,7 +55,13 @@ struct StepNumberReading {
     var index = 0
     while index < words.count {
       let digits = NumberWords.digits(in: words[index], languages)
-      if digits.isEmpty, let spelt = NumberWords.spelt(words[index...], languages) {
+      let spelt =
+        digits.isEmpty
+        ? NumberWords.spelt(words[index...], languages) {
+          // “Steg ett” is the first one.
+          index > 0 && StepWords.of(languages).one.contains(words[index - 1])
+        } : nil
+      if let spelt {
         numbers.append(Found(spelt, at: index))
         index += spelt.length
       } else {

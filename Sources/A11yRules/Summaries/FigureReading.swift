@@ -44,7 +44,7 @@ extension SummaryReader {
   }
 
   /// A number that words spell out; “one” alone is a pronoun, unless a unit stands behind it.
-  func figure(_ number: SpelledNumber, of words: [Word]) -> (SummaryToken, Int) {
+  func figure(_ number: Numeral, of words: [Word]) -> (SummaryToken, Int) {
     let reading = SpokenNumber(
       value: number.value,
       // Half of a thousand is rounded up.

@@ -58,9 +58,7 @@ struct SummaryReader: Sendable {
   /// The tokens of a clause.
   func tokens(of words: [Word]) -> [SummaryToken] {
     var tokens: [SummaryToken] = []
-    let spelled =
-      language.isEnglish
-      ? SpelledNumber.all(in: words) : SpelledWords.all(in: words, language.primary)
+    let spelled = Numeral.all(in: words, language.primary)
     let dates = NamedDate.all(in: words).filter { $0.day != nil }
     var index = 0
     while index < words.count {
@@ -76,7 +74,7 @@ struct SummaryReader: Sendable {
   func token(
     at index: Int,
     of words: [Word],
-    _ spelled: [SpelledNumber]
+    _ spelled: [Numeral]
   ) -> (SummaryToken, Int) {
     let word = words[index]
     if mayBeNegative, MinusWords.isLoss(in: [word]) { return (.known, 1) }

@@ -56,7 +56,7 @@ struct ToldValues {
   private static func withoutPlaces(_ words: [Word]) -> [Word] {
     var isKept = words.map { _ in true }
     let dates = NamedDate.all(in: words).filter { $0.day != nil || $0.year != nil }.map(\.range)
-    let spelled = SpelledNumber.all(in: words).map(\.range).filter { range in
+    let spelled = Numeral.all(in: words, "en").map(\.range).filter { range in
       !words[range].contains { $0.begins(with: .number) }
     }
     for range in dates + spelled + NumberedPeriod.all(in: words).map(\.range) {

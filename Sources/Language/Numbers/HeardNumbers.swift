@@ -42,7 +42,7 @@ package struct HeardNumbers {
     self.measure = measure
     // In words alone a length has units, too: “seven hours fifty minutes”.
     let isSpelt = language.isEnglish && !heard.contains { $0.contains(.number) }
-    let words = isSpelt ? SpelledNumber.figures(in: heard) : SpokenNumber.plain(heard)
+    let words = isSpelt ? Numeral.figures(in: heard) : SpokenNumber.plain(heard)
     self.words = words
     lengths = measure.knowsLengths ? SpokenDuration.all(in: words, language.numbers) : []
     let ranges = lengths.filter { $0.units > 1 }.map(\.range)

@@ -97,11 +97,21 @@ package enum NumberWords {
   // MARK: words
 
   /// The number that words spell out from the first on, in one of some languages.
-  package static func spelt(_ words: ArraySlice<Word>, _ languages: SpokenLanguages) -> Spelt? {
+  ///
+  /// - Parameters:
+  ///   - words: the words.
+  ///   - languages: the languages.
+  ///   - mayBeArticle: whether a word that is an article as well is one; asked of such a word alone.
+  /// - Returns: nil where they spell out none.
+  package static func spelt(
+    _ words: ArraySlice<Word>,
+    _ languages: SpokenLanguages,
+    mayBeArticle: () -> Bool = { false }
+  ) -> Spelt? {
     if languages.mayBeEnglish, let spelt = spelt(words) { return spelt }
     if languages.isEnglish || languages.isOpen { return nil }
-    for language in languages.primaries {
-      if let spelt = SpeltNumerals.spelt(words, in: language) { return spelt }
+    for language in languages.primaries where language != "en" {
+      if let spelt = spelt(words, LanguageTable.of(language), mayBeArticle) { return spelt }
     }
     return nil
   }
@@ -109,64 +119,29 @@ package enum NumberWords {
   /// Whether all words are known that spell out numbers up to one in any of some languages.
   package static func areKnown(upTo number: Int, _ languages: SpokenLanguages) -> Bool {
     if languages.isEnglish { return true }
-    return !languages.isOpen && number <= SpeltNumerals.last
-      && languages.primaries.allSatisfy { $0 == "en" || SpeltNumerals.areKnown(in: $0) }
+    return !languages.isOpen && number <= last
+      && languages.primaries.allSatisfy { LanguageTable.of($0) != nil }
       && (!languages.mayBeEnglish || languages.primaries.contains("en"))
   }
 
+  /// Up to this number, and no further, words are read for the number of a step.
+  private static let last = 99
+
   /// The number that English words spell out from the first on: “twenty-one”, “second”.
-  static func spelt(_ words: ArraySlice<Word>) -> Spelt? {
-    guard let word = words.first, var result = spelt[word] else { return nil }
-    let rest = words.dropFirst()
-    if tensWords.contains(word), let unit = rest.first.flatMap({ spelt[$0] }),
-      (1...9).contains(unit.number)
-    {
-      result = Spelt(number: result.number + unit.number, length: 2, isOrdinal: unit.isOrdinal)
-    }
-    // Longer ones are no steps: read half, “two hundred” would be 2.
-    let next = words.dropFirst(result.length).first
-    return next.map(longer.contains) ?? false ? nil : result
-  }
+  static func spelt(_ words: ArraySlice<Word>) -> Spelt? { spelt(words, LanguageTable.of("en")) }
 
-  private static let longer: WordSet = ["hundred", "hundredth", "thousand", "thousandth"]
-  private static let tensWords = WordSet(tens)
-
-  /// The numbers of one word.
-  private static let spelt: WordTable<Spelt> = {
-    func numbers(_ words: [String], from start: Int, by step: Int, isOrdinal: Bool) -> [(
-      String, Spelt
-    )] {
-      words.enumerated().map {
-        ($1, Spelt(number: start + step * $0, length: 1, isOrdinal: isOrdinal))
-      }
-    }
-    return WordTable(
-      numbers(tens, from: 20, by: 10, isOrdinal: false)
-        + numbers(cardinals, from: 0, by: 1, isOrdinal: false)
-        + numbers(ordinals, from: 0, by: 1, isOrdinal: true)
-        + numbers(tenths, from: 30, by: 10, isOrdinal: true)
+  private static func spelt(
+    _ words: ArraySlice<Word>,
+    _ language: LanguageTable?,
+    _ mayBeArticle: () -> Bool = { false }
+  ) -> Spelt? {
+    guard let language, let numeral = Numeral.first(of: words, language),
+      numeral.value <= Double(last), !numeral.isArticle || mayBeArticle()
+    else { return nil }
+    return Spelt(
+      number: Int(numeral.value),
+      length: numeral.range.count,
+      isOrdinal: numeral.isOrdinal
     )
-  }()
-
-  /// From zero on.
-  static let cardinals = [
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
-    "nineteen",
-  ]
-
-  private static let ordinals = [
-    "zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
-    "ninth", "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth",
-    "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth",
-  ]
-
-  /// From twenty on.
-  static let tens = [
-    "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
-  ]
-
-  private static let tenths = [
-    "thirtieth", "fortieth", "fiftieth", "sixtieth", "seventieth", "eightieth", "ninetieth",
-  ]
+  }
 }

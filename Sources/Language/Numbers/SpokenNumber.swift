@@ -58,7 +58,7 @@ extension SpokenNumber {
     )
     for index in reader.words.indices { reader.readDigits(at: index) }
     guard language.isEnglish else { return reader.numbers }
-    for spelled in SpelledNumber.all(in: reader.words) {
+    for spelled in Numeral.all(in: reader.words, "en") {
       let number = SpokenNumber(
         value: spelled.value,
         tolerance: spelled.unit / 2,

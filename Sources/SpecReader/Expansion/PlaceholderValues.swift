@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 internal import Support
 
 /// What placeholders stand for, in one snapshot of a component.
@@ -46,10 +47,13 @@ struct PlaceholderValues {
     }
   }
 
-  /// The words for a state: its author's, else those of its meaning.
+  /// The words for a state: its author's, else those of its meaning in the component's language.
   private func spoken(_ state: Int) -> String {
     let state = node.component.states[state]
-    return state.announcedAs.first ?? state.meaning.rawValue
+    if let own = state.announcedAs.first { return own }
+    let meaning = state.meaning.rawValue
+    guard let tag = node.component.language.value else { return meaning }
+    return LanguageTable.of(tag)?.words(forState: meaning).first ?? meaning
   }
 
   func ofMark(_ index: Int, _ placeholder: Placeholder) -> String? {

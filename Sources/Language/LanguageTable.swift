@@ -1,0 +1,64 @@
+/// What a language says with words: one place for all of its files, made when a text of it is first read.
+package final class LanguageTable: Sendable {
+  /// The primary language.
+  package let tag: String
+
+  /// The sign before decimals, and the one between groups of digits; a space where spaces group them.
+  package let decimal: UInt8
+  package let grouping: UInt8
+
+  /// Whether words for numbers are set together to one: “zweitausend”.
+  package let makesCompounds: Bool
+
+  /// Whether ones stand before tens: “einundzwanzig”.
+  package let setsOnesFirst: Bool
+
+  /// Whether eighty is four times twenty: “quatre-vingts”.
+  let countsByTwenties: Bool
+
+  /// Whether the article is the word for one as well, so that hundred and thousand need none.
+  let hasArticleOfOne: Bool
+
+  private let words: WordIndex
+
+  /// What is said for a state, its plain word first: “abgeschlossen” for “completed”.
+  private let states: [String: [String]]
+
+  init(_ text: LanguageText) {
+    (tag, decimal, grouping) = (text.tag, text.decimal, text.grouping)
+    (makesCompounds, setsOnesFirst) = (text.makesCompounds, text.setsOnesFirst)
+    countsByTwenties = text.countsByTwenties
+    words = text.words
+    states = text.states
+    hasArticleOfOne = text.words.records.contains {
+      $0.kinds.isSuperset(of: [.article, .cardinal])
+    }
+  }
+
+  /// What a word is, or words with a space between; nil where no file of the language has it.
+  package func record(of words: UnsafeBufferPointer<UInt8>) -> WordRecord? {
+    self.words[words]
+  }
+
+  package func record(of words: String) -> WordRecord? {
+    var words = words
+    return words.withUTF8(record)
+  }
+
+  /// What is said for a state by its name in the dialect, the plain word first.
+  package func words(forState state: String) -> [String] { states[state] ?? [] }
+}
+
+extension LanguageTable {
+  /// The language of a tag; nil where there are no files for it.
+  package static func of(_ tag: String?) -> LanguageTable? {
+    guard let tag else { return nil }
+    return EmbeddedLanguages.table(tag.prefix { $0 != "-" }.lowercased())
+  }
+
+  /// What is the same in all languages, for those that have no files.
+  package static var common: LanguageTable { EmbeddedLanguages.common }
+
+  /// The primary languages that have files, in order.
+  package static var tags: [String] { EmbeddedLanguages.tags }
+}

@@ -1,0 +1,72 @@
+/// A unit of any quantity, as all languages share it.
+package struct Unit: Hashable, Sendable {
+  /// Its name in CLDR, or the code of a currency (ISO 4217).
+  package let name: String
+
+  /// The unit that it is a multiple of, and how much of it: a kilometre is 1000 metres.
+  package let base: Int
+  package let factor: Double
+
+  package var isCurrency: Bool { name.utf8.allSatisfy { (0x41...0x5A).contains($0) } }
+
+  package init(_ name: String, _ base: Int, _ factor: Double) {
+    (self.name, self.base, self.factor) = (name, base, factor)
+  }
+
+  /// All, by their numbers.
+  package static let all = EmbeddedLanguages.units
+
+  package static let percent = all.firstIndex { $0.name == "percent" } ?? 0
+
+  /// All currencies.
+  package static let currencies = all.indices.reduce(into: UnitSet()) { units, number in
+    if all[number].isCurrency { units.insert(number) }
+  }
+}
+
+/// Some of the units that any language names.
+package struct UnitSet: Hashable, Sendable {
+  private var low: UInt64 = 0
+  private var middle: UInt64 = 0
+  private var high: UInt64 = 0
+
+  package init() {}
+
+  /// - Parameter unit: the number of a unit, below 192.
+  package init(_ unit: Int) { insert(unit) }
+
+  package var isEmpty: Bool { low | middle | high == 0 }
+
+  mutating func insert(_ unit: Int) {
+    let bit: UInt64 = 1 << UInt64(unit & 63)
+    switch unit >> 6 {
+    case 0: low |= bit
+    case 1: middle |= bit
+    default: high |= bit
+    }
+  }
+
+  package func contains(_ unit: Int) -> Bool {
+    let bits = unit < 64 ? low : unit < 128 ? middle : high
+    return bits >> UInt64(unit & 63) & 1 == 1
+  }
+
+  package func intersection(_ other: UnitSet) -> UnitSet {
+    var common = UnitSet()
+    common.low = low & other.low
+    common.middle = middle & other.middle
+    common.high = high & other.high
+    return common
+  }
+
+  package func union(_ other: UnitSet) -> UnitSet {
+    var all = self
+    all.low |= other.low
+    all.middle |= other.middle
+    all.high |= other.high
+    return all
+  }
+
+  /// The numbers of the units, the lowest first.
+  package var numbers: [Int] { (0..<192).filter(contains) }
+}

@@ -1,0 +1,82 @@
+/// What a word or a phrase is in one language, as far as the files of the language say.
+package struct WordRecord: Sendable {
+  package var kinds: WordKinds = []
+
+  /// The cardinal, ordinal or scale that it is.
+  package var number = 0.0
+
+  /// The part of a whole that it is: 0.5 of “half”.
+  package var share = 0.0
+
+  /// The month of the year and the day of the week that it names, from 1; 0 for none.
+  package var month: UInt8 = 0
+  package var weekday: UInt8 = 0
+
+  /// How many words the longest phrase has that begins with it.
+  package var phraseLength: UInt8 = 0
+
+  /// The units that it may stand for: metres, minutes and months of “m”.
+  package var units = UnitSet()
+}
+
+/// What a word may be; it may be several things at once.
+package struct WordKinds: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt64
+
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// The kind of a name in the files of languages; nil where words of that name are no kind.
+  package init?(named name: String) {
+    guard let bit = Self.names.firstIndex(of: name) else { return nil }
+    rawValue = 1 << UInt64(bit)
+  }
+
+  /// In the order of the bits.
+  private static let names = [
+    "cardinal", "ordinal", "scale", "join-ones", "join-tens", "join-hundreds", "fraction", "share",
+    "point", "articles", "minus", "of", "ranges", "relative", "shares-behind", "shares-before",
+    "limits", "other-words",
+  ]
+
+  package static let cardinal = WordKinds(rawValue: 1 << 0)
+  package static let ordinal = WordKinds(rawValue: 1 << 1)
+  package static let scale = WordKinds(rawValue: 1 << 2)
+  package static let joinBehindOnes = WordKinds(rawValue: 1 << 3)
+  package static let joinBehindTens = WordKinds(rawValue: 1 << 4)
+  package static let joinBehindHundreds = WordKinds(rawValue: 1 << 5)
+
+  /// What is added to the number before it: “and a half”.
+  package static let fraction = WordKinds(rawValue: 1 << 6)
+
+  /// A part of a whole: “two thirds”.
+  package static let share = WordKinds(rawValue: 1 << 7)
+
+  /// What parts decimals that are spelt out: “seven point two”.
+  package static let point = WordKinds(rawValue: 1 << 8)
+  package static let article = WordKinds(rawValue: 1 << 9)
+  package static let minus = WordKinds(rawValue: 1 << 10)
+
+  /// What stands between a part and its whole: “3 of 4”.
+  package static let of = WordKinds(rawValue: 1 << 11)
+
+  /// What stands between the ends of a range: “10 to 20”.
+  package static let range = WordKinds(rawValue: 1 << 12)
+
+  /// A day or a longer time by how far it is from today: “last week”.
+  package static let relativeDate = WordKinds(rawValue: 1 << 13)
+
+  /// What stands beside a part of a whole that is told as such: “a third of”, “by a third”.
+  package static let shareBehind = WordKinds(rawValue: 1 << 14)
+  package static let shareBefore = WordKinds(rawValue: 1 << 15)
+
+  /// What makes “at least” of a minus behind it: “au moins 5”.
+  package static let limit = WordKinds(rawValue: 1 << 16)
+
+  /// Symbols of units that are words of other meanings as well.
+  package static let otherWord = WordKinds(rawValue: 1 << 17)
+
+  /// What one word for a number is made of.
+  static let numerals: WordKinds = [
+    .cardinal, .ordinal, .fraction, .joinBehindOnes, .joinBehindTens, .joinBehindHundreds,
+  ]
+}
