@@ -20,7 +20,7 @@ import Testing
   ),
 ])
 func wordsForStatesAreAskedFor(_ rule: String, _ content: String) throws {
-  let text = "<spec xmlns='urn:a11y-audit:spec:1' lang='de'>\(content)</spec>"
+  let text = "<spec xmlns='urn:a11y-audit:spec:1' lang='da'>\(content)</spec>"
   guard case .document(let document) = try Reader.content(of: Array(text.utf8), file: "a.xml")
   else { return }
   var audit = Audit()

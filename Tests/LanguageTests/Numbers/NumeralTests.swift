@@ -67,5 +67,6 @@ import Testing
 ) func ordinalsInWords(_ text: String, _ tag: String, _ value: Double) {
   let numerals = TextTokens(text, tag).numerals
   #expect(numerals.map(\.value) == [value])
-  #expect(numerals.allSatisfy(\.isOrdinal))
+  let areOrdinals = numerals.allSatisfy { $0.isOrdinal }
+  #expect(areOrdinals)
 }
