@@ -9,34 +9,34 @@ public struct Document: Hashable, Sendable {
   public var file: String
 
   /// What fingerprints call the file, so that they are the same wherever it is audited from.
-  public var stableName: String
-  public var scope: Scope
-  public var completeness: Completeness
-  public var platform: Platform
-  public var generation: Generation
+  package var stableName: String
+  package var scope: Scope
+  package var completeness: Completeness
+  package var platform: Platform
+  package var generation: Generation
 
   /// Every element of the source, in document order.
-  public var sources: [Source]
+  package var sources: [Source]
 
   /// Of a document that was built in Swift, the place of the code that made each source; empty of
   /// one that was read from a file.
-  public var origins: [Location]
+  package var origins: [Location]
 
   /// The colours that the author named.
-  public var palette: [Token]
+  package var palette: [Token]
   public var components: [Component]
 
   /// What its reader skipped or does not follow, in words, with the place.
-  public var notes: [Note]
+  package var notes: [Note]
 
   /// Of an image that shows neither a chart nor an indicator as far as anybody knows, what speaks for
   /// a chart all the same, in words; nil where nothing does.
-  public var missedChart: Note?
+  package var missedChart: Note?
 
   /// The comments that speak to the audit, in document order: those that begin with `a11y-audit-`.
-  public var comments: [Comment] = []
+  package var comments: [Comment] = []
 
-  public init(
+  package init(
     dialect: Dialect,
     file: String,
     scope: Scope,
@@ -72,18 +72,18 @@ public struct Document: Hashable, Sendable {
   }
 
   /// A comment of the source.
-  public struct Comment: Hashable, Sendable {
+  @usableFromInline package struct Comment: Hashable, Sendable {
     /// What stands between its marks, as it is written.
-    public var text: String
+    package var text: String
 
     /// Where `<!--` begins.
-    public var line: Int
-    public var column: Int
+    package var line: Int
+    package var column: Int
 
     /// Whether an element follows, with nothing before it but white space and other comments.
-    public var isBeforeElement: Bool
+    package var isBeforeElement: Bool
 
-    public init(_ text: String, line: Int, column: Int, isBeforeElement: Bool = true) {
+    package init(_ text: String, line: Int, column: Int, isBeforeElement: Bool = true) {
       self.text = text
       self.line = line
       self.column = column
@@ -91,11 +91,11 @@ public struct Document: Hashable, Sendable {
     }
 
     /// What the comments begin with that speak to the audit.
-    public static let address = "a11y-audit-"
+    package static let address = "a11y-audit-"
   }
 
   /// How much of what a user meets the document describes.
-  public enum Scope: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Scope: String, Hashable, Sendable, CaseIterable {
     /// All of a screen.
     case screen
     /// A whole component, as it stands on some screen.
@@ -105,16 +105,16 @@ public struct Document: Hashable, Sendable {
   }
 
   /// The groups of facts in which what is not said is not there.
-  public struct Completeness: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
+  @usableFromInline package struct Completeness: OptionSet, Hashable, Sendable {
+    @usableFromInline package let rawValue: Int
 
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: Int) { self.rawValue = rawValue }
 
-    public static let tree = Completeness(rawValue: 1)
-    public static let announcements = Completeness(rawValue: 2)
-    public static let data = Completeness(rawValue: 4)
+    package static let tree = Completeness(rawValue: 1)
+    package static let announcements = Completeness(rawValue: 2)
+    package static let data = Completeness(rawValue: 4)
 
-    public static let names: [(name: String, group: Completeness)] = [
+    package static let names: [(name: String, group: Completeness)] = [
       ("tree", .tree), ("announcements", .announcements), ("data", .data),
     ]
   }
@@ -122,13 +122,13 @@ public struct Document: Hashable, Sendable {
 
 extension Document {
   /// The place of an element of the source: in the file, or in the Swift code that made it.
-  public func location(of source: Int) -> Location {
+  package func location(of source: Int) -> Location {
     guard origins.isEmpty else { return origins[source] }
     return Location(file: file, line: sources[source].line, column: sources[source].column)
   }
 
   /// Whether an element of the source is another or lies in it.
-  public func lies(_ source: Int, within other: Int) -> Bool {
+  package func lies(_ source: Int, within other: Int) -> Bool {
     var next: Int? = source
     // Parents stand before what lies in them.
     while let index = next, index >= other {
@@ -139,7 +139,7 @@ extension Document {
   }
 
   /// An element's path: local names with their position among siblings of the same name.
-  public func path(of source: Int) -> String {
+  package func path(of source: Int) -> String {
     var steps: [Int] = []
     var next: Int? = source
     while let index = next {

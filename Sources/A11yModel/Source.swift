@@ -2,15 +2,15 @@
 ///
 /// A document may have millions: their numbers are held in four bytes each, and those beyond
 /// 2,147,483,647 count as that.
-public struct Source: Hashable, Sendable {
-  public var name: String
+@usableFromInline package struct Source: Hashable, Sendable {
+  package var name: String
 
   @usableFromInline var heldParent: CompactIndex
   @usableFromInline var heldOrdinal: Int32
   @usableFromInline var heldLine: Int32
   @usableFromInline var heldColumn: Int32
 
-  public init(name: String, parent: Int?, ordinal: Int, line: Int, column: Int) {
+  package init(name: String, parent: Int?, ordinal: Int, line: Int, column: Int) {
     self.name = name
     heldParent = CompactIndex(parent)
     heldOrdinal = Int32(clamping: ordinal)
@@ -21,23 +21,23 @@ public struct Source: Hashable, Sendable {
 
 extension Source {
   /// An index into the document's sources; nil for the root.
-  @inlinable public var parent: Int? {
+  @inlinable package var parent: Int? {
     get { heldParent.index }
     set { heldParent = CompactIndex(newValue) }
   }
 
   /// The position among siblings of the same name, from 1.
-  @inlinable public var ordinal: Int {
+  @inlinable package var ordinal: Int {
     get { Int(heldOrdinal) }
     set { heldOrdinal = Int32(clamping: newValue) }
   }
 
-  @inlinable public var line: Int {
+  @inlinable package var line: Int {
     get { Int(heldLine) }
     set { heldLine = Int32(clamping: newValue) }
   }
 
-  @inlinable public var column: Int {
+  @inlinable package var column: Int {
     get { Int(heldColumn) }
     set { heldColumn = Int32(clamping: newValue) }
   }

@@ -1,11 +1,11 @@
-public import A11yColor
+package import A11yColor
 
 /// A colour that the author named, with what it is in each appearance.
-public struct Token: Hashable, Sendable {
-  public var name: String
+@usableFromInline package struct Token: Hashable, Sendable {
+  package var name: String
 
   /// The colour by variant; a variant that is missing has none.
-  public var values: [Variant: Color] {
+  package var values: [Variant: Color] {
     get {
       Variant.allCases.reduce(into: [:]) { values, variant in
         values[variant] = colors[variant.index]
@@ -18,16 +18,16 @@ public struct Token: Hashable, Sendable {
   private var colors: [Color?]
 
   /// Whether it is one colour for all appearances by declaration, and not by chance.
-  public var isStatic: Bool
+  package var isStatic: Bool
 
   /// An index into the document's sources.
-  public var source: Int
+  package var source: Int
 
   /// The appearances for which its author gave it nothing: no colour, and no other name for one.
-  public var missing: [Appearance] = []
+  package var missing: [Appearance] = []
 
   /// Where its colour in a variant is written.
-  public func color(in variant: Variant) -> WrittenColor {
+  package func color(in variant: Variant) -> WrittenColor {
     let surface = variant.surface == .elevated ? "-elevated" : ""
     return WrittenColor(
       name: name,
@@ -37,9 +37,9 @@ public struct Token: Hashable, Sendable {
   }
 
   /// Whether a part of the document uses it, directly or through other tokens.
-  public var isUsed = false
+  package var isUsed = false
 
-  public init(name: String, values: [Variant: Color], isStatic: Bool, source: Int) {
+  package init(name: String, values: [Variant: Color], isStatic: Bool, source: Int) {
     self.init(
       name: name,
       colors: Variant.allCases.map { values[$0] },

@@ -121,7 +121,7 @@ public struct Report: Hashable, Sendable {
 
     /// What its outcomes come to for people, those that are suppressed, too: failures by their
     /// places, then what could not be told.
-    public var findings: [Finding] { FindingList(results.outcomes).findings }
+    package var findings: [Finding] { FindingList(results.outcomes).findings }
 
     /// What there is to be mended or looked into.
     var openFindings: [Finding] { findings.filter { $0.first.suppression == nil } }
@@ -141,7 +141,7 @@ extension Report {
   package var tally: Tally { counted ?? Tally(files) }
 
   /// The findings that count against the run, in the order of their places.
-  public var failingFindings: [Finding] { failingFindings { _ in true } }
+  package var failingFindings: [Finding] { failingFindings { _ in true } }
 
   /// The findings that count against the run and have outcomes of interest, with those alone.
   package func failingFindings(where isOfInterest: (borrowing Outcome) -> Bool) -> [Finding] {

@@ -5,26 +5,26 @@ public struct Profile: Hashable, Sendable {
   public var name: Name
 
   /// The profile whose rules it includes.
-  public var includes: Name?
-  public var largeText: LargeText
+  package var includes: Name?
+  package var largeText: LargeText
 
   /// Whether a graphic needs no contrast where visible text gives the same information.
-  public var textEquivalentExempts: Bool
+  package var textEquivalentExempts: Bool
 
   /// Whether a gap between touching marks is enough, whatever its contrast.
-  public var separationSuffices: Bool
+  package var separationSuffices: Bool
 
   /// The least size of a text.
-  public var textMinimum: TextMinimum
+  package var textMinimum: TextMinimum
 
   /// How far a text is enlarged that must still fit.
-  public var enlargement: Enlargement
+  package var enlargement: Enlargement
 
   /// Whether symbols are to grow as text does.
-  public var doIconsGrow: Bool
+  package var doIconsGrow: Bool
 
   /// The kinds of component it speaks of.
-  public var kinds: [Component.Kind]
+  package var kinds: [Component.Kind]
 
   /// The name on the command line and in rule files.
   public enum Name: String, Hashable, Sendable, CaseIterable {
@@ -36,7 +36,7 @@ public struct Profile: Hashable, Sendable {
   }
 
   /// What counts as large text on a platform whose unit is a point.
-  public enum LargeText: String, Hashable, Sendable {
+  package enum LargeText: String, Hashable, Sendable {
     /// 18 or 14 bold WCAG points are 24 or 18.67 of the platform's by WCAG2ICT, 18 or 14 by common
     /// use: where the two readings differ, nobody can tell.
     case either
@@ -45,7 +45,7 @@ public struct Profile: Hashable, Sendable {
   }
 
   /// Which of a rule's minimums a text must reach.
-  public enum TextMinimum: String, Hashable, Sendable {
+  package enum TextMinimum: String, Hashable, Sendable {
     /// That of the platform (HIG, Typography).
     case platform
     /// That of charts, on any platform (Chartability).
@@ -53,7 +53,7 @@ public struct Profile: Hashable, Sendable {
   }
 
   /// How far a text is enlarged that must still fit.
-  public enum Enlargement: String, Hashable, Sendable {
+  package enum Enlargement: String, Hashable, Sendable {
     /// To twice its size (WCAG 2.2, 1.4.4): to the first text size that is as large.
     case double
     /// To the largest text size that people can choose.
@@ -138,7 +138,7 @@ extension Profile {
   }
 
   /// How the profile includes a rule, itself or through another; nil where it does not.
-  public func membership(of rule: Rule) -> Rule.Membership? {
+  package func membership(of rule: Rule) -> Rule.Membership? {
     rule.memberships.first { $0.profile == name }
       ?? includes.flatMap { Profile.named($0).membership(of: rule) }
   }

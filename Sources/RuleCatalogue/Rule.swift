@@ -17,38 +17,38 @@ public struct Rule: Hashable, Sendable {
   public var dialects: [Document.Dialect] = [.spec]
 
   /// The dialects whose documents do not say what it asks, all or some, each with what they lack.
-  public var untested: [Untested] = []
+  package var untested: [Untested] = []
   public var requirements: [Requirement]
-  public var memberships: [Membership]
+  package var memberships: [Membership]
 
   /// The check that decides it; nil for a composite.
-  public var check: String?
+  package var check: String?
 
   /// Of a composite, the rules that all must pass; empty for any other.
-  public var composition: [Part]
+  package var composition: [Part]
 
   /// The rules that speak for it where they find the same.
-  public var yields: [Yield] = []
+  package var yields: [Yield] = []
 
   /// Of a composite, what is wrong where it fails; `{parts}` stands for what lacks.
-  public var message: String
+  package var message: String
 
   /// Of a composite, what is open where it cannot tell; `{parts}` stands for what cannot.
-  public var doubt: String
-  public var parameters: [Parameter]
+  package var doubt: String
+  package var parameters: [Parameter]
 
   /// The parameters that the profile sets.
-  public var profileParameters: [String]
-  public var remedies: [Remedy]
+  package var profileParameters: [String]
+  package var remedies: [Remedy]
 
   /// Whether its impact was chosen for the run, and is that of all its findings.
-  public var hasChosenImpact = false
+  package var hasChosenImpact = false
 
   public var isComposite: Bool { !composition.isEmpty }
 
   /// Whether a failure proves a requirement unsatisfied: a success criterion that some profile of
   /// WCAG holds the rule to, and not as advice.
-  public func isForConformance(_ requirement: Requirement) -> Bool {
+  package func isForConformance(_ requirement: Requirement) -> Bool {
     guard requirement.reference.hasPrefix("wcag:") else { return false }
     return memberships.contains { membership in
       !membership.isAdvisory && membership.profile.rawValue.hasPrefix("wcag-")
@@ -57,36 +57,36 @@ public struct Rule: Hashable, Sendable {
   }
 
   /// A rule that a composite sums up.
-  public struct Part: Hashable, Sendable {
-    public var rule: String
+  package struct Part: Hashable, Sendable {
+    package var rule: String
 
     /// What lacks where it fails.
-    public var name: String
+    package var name: String
 
     /// Whether the composite applies only where this rule does.
-    public var isCondition: Bool
+    package var isCondition: Bool
   }
 
   /// A rule to which another one leaves what both find.
-  public struct Yield: Hashable, Sendable {
-    public var rule: String
+  package struct Yield: Hashable, Sendable {
+    package var rule: String
 
     /// The profiles in which it does, of those that name it; empty for whoever asks.
-    public var profiles: [Profile.Name]
+    package var profiles: [Profile.Name]
   }
 
   /// A dialect whose documents a rule cannot decide.
-  public struct Untested: Hashable, Sendable {
-    public var dialect: Document.Dialect
+  package struct Untested: Hashable, Sendable {
+    package var dialect: Document.Dialect
 
     /// What they do not say, as in “text sizes that a user chooses”.
-    public var missing: String
+    package var missing: String
 
     /// What lets the rule decide components that have it all the same; nil where nothing does.
-    public var need: Need?
+    package var need: Need?
 
     /// What a component may be described without.
-    public enum Need: String, CaseIterable, Sendable {
+    package enum Need: String, CaseIterable, Sendable {
       /// The colours of anything that is seen of it.
       case colors
 
@@ -104,55 +104,55 @@ public struct Rule: Hashable, Sendable {
     public var level: String?
 
     /// What must hold of the target for it to apply, as `operable`.
-    public var condition: String?
+    package var condition: String?
 
     /// The only profile that asks the rule as the requirement does; nil where all do.
-    public var profile: Profile.Name?
+    package var profile: Profile.Name?
   }
 
   /// A profile that includes the rule.
-  public struct Membership: Hashable, Sendable {
-    public var profile: Profile.Name
+  package struct Membership: Hashable, Sendable {
+    package var profile: Profile.Name
 
     /// Whether a failure alone proves nothing in that profile.
-    public var isAdvisory: Bool
+    package var isAdvisory: Bool
 
     /// Whether it speaks of the author's own colours alone, and not where a system colour takes
     /// part.
-    public var isForCustomColors: Bool
+    package var isForCustomColors: Bool
 
     /// The only kind of failure it speaks of, as `abbreviation`; nil for every.
-    public var condition: String?
+    package var condition: String?
 
     /// The kind of failure that it leaves to a person, as `statistics`; nil where it leaves none.
-    public var doubted: String?
+    package var doubted: String?
   }
 
   /// A number or list that the check needs.
-  public struct Parameter: Hashable, Sendable {
-    public var name: String
-    public var value: String
+  package struct Parameter: Hashable, Sendable {
+    package var name: String
+    package var value: String
 
     /// Where it comes from: a criterion, a source, or `ours`.
-    public var source: String
+    package var source: String
   }
 
   /// What to do, in the words of a dialect.
-  public struct Remedy: Hashable, Sendable {
-    public var dialect: Document.Dialect
+  package struct Remedy: Hashable, Sendable {
+    package var dialect: Document.Dialect
 
     /// Which finding it is for; nil for any other.
-    public var condition: String?
+    package var condition: String?
 
     /// May hold evidence in braces.
-    public var text: String
+    package var text: String
 
     /// What of the text is to be written, where and how.
     package var edits: [EditTemplate] = []
 
     /// The text with each part that is said only where there is evidence for it, which “…” stands
     /// for; of several that stand for each other, with the one that needs none, or else the first.
-    public var completeText: String {
+    package var completeText: String {
       var result = ""
       var rest = text[...]
       while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {

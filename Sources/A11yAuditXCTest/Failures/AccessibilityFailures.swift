@@ -1,9 +1,9 @@
-public import A11yAudit
+package import A11yAudit
 internal import Support
 
 /// What makes an assertion fail that a component is accessible; pure, so that any test framework can
 /// use it.
-public enum AccessibilityFailures {
+package enum AccessibilityFailures {
   /// Everything that makes a spec fail.
   ///
   /// An assertion never passes because there was nothing to look at: a spec that cannot be read
@@ -18,7 +18,7 @@ public enum AccessibilityFailures {
   ///   - expected: findings that are known.
   /// - Returns: one failure for each finding, in the order of their places, then those of what is
   ///   expected.
-  public static func of(
+  package static func of(
     _ spec: AuditedSpec,
     audit: Audit = Audit(),
     failOn: Impact = .serious,
@@ -32,7 +32,7 @@ public enum AccessibilityFailures {
   ///
   /// The rules may decide nothing in one of them, as long as they do in another, and what is
   /// expected has to be found in one.
-  public static func of(
+  package static func of(
     _ specs: [AuditedSpec],
     audit: Audit = Audit(),
     failOn: Impact = .serious,

@@ -1,9 +1,9 @@
-public import A11yAudit
+package import A11yAudit
 internal import Support
 
 /// What makes an assertion fail about what is heard of a component; pure, so that any test framework
 /// can use it.
-public enum AnnouncementFailures {
+package enum AnnouncementFailures {
   /// How what is heard on a walk through a component differs from what is expected.
   ///
   /// All counts that is heard wherever the screen reader is (`Walk.Heard`): announcements, moves of
@@ -18,7 +18,7 @@ public enum AnnouncementFailures {
   ///   - expected: what is heard on all of them, one after another.
   /// - Returns: nothing, or one failure with the difference, at the line of the first thing that is
   ///   heard and not expected; else at the component.
-  public static func of(
+  package static func of(
     _ spec: AuditedSpec,
     component: String? = nil,
     walking transitions: [Walk.Transition],
@@ -55,7 +55,7 @@ public enum AnnouncementFailures {
   ///   - expected: what is said at each stop, in reading order.
   /// - Returns: nothing, or one failure with the difference, at the line of the first stop that says
   ///   what is not expected; else at the component.
-  public static func ofTranscript(
+  package static func ofTranscript(
     _ spec: AuditedSpec,
     component: String? = nil,
     after transitions: [Walk.Transition] = [],

@@ -1,18 +1,18 @@
-public import A11yAudit
+package import A11yAudit
 
 /// One thing that makes an assertion fail, and where.
-public struct AssertionFailure: Hashable, Sendable {
+package struct AssertionFailure: Hashable, Sendable {
   /// What is wrong and what to do, with the place where it is in a spec.
-  public var message: String
-  public var place: Place
+  package var message: String
+  package var place: Place
 
-  public init(_ message: String, at place: Place = .call) {
+  package init(_ message: String, at place: Place = .call) {
     self.message = message
     self.place = place
   }
 
   /// Where a failure is shown.
-  public enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     /// At the assertion.
     case call
 

@@ -1,9 +1,9 @@
-public import A11yAudit
+package import A11yAudit
 internal import Support
 
 /// What makes an assertion fail that two colours have a contrast; pure, so that any test framework
 /// can use it.
-public enum ContrastFailures {
+package enum ContrastFailures {
   /// What keeps a pair of colours below a contrast ratio.
   ///
   /// - Parameters:
@@ -15,7 +15,7 @@ public enum ContrastFailures {
   ///   - appearances: those that matter where a colour differs by appearance.
   /// - Returns: one failure with a line for each appearance that falls short, or what is wrong with
   ///   the question.
-  public static func of(
+  package static func of(
     _ foreground: String,
     on background: String,
     atLeast minimum: Double,

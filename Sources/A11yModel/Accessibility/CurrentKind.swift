@@ -1,5 +1,5 @@
 /// Of what an element is the current one (WAI-ARIA 1.2, aria-current).
-public enum CurrentKind: String, Hashable, Sendable {
+@usableFromInline package enum CurrentKind: String, Hashable, Sendable {
   case page, step, location, date, time
 
   /// Of a set of anything else.

@@ -2,51 +2,51 @@
 ///
 /// A component's elements stand in pre-order: an element's descendants are those behind it, up to
 /// its `end`.
-public struct Element: Hashable, Sendable {
+@usableFromInline package struct Element: Hashable, Sendable {
   // Components may have millions: what is large stands first, and indexes are held in four bytes.
 
   /// What it says and shows, and what few elements have.
   @usableFromInline var content = ElementContent()
-  public var traits: Traits = []
+  package var traits: Traits = []
 
   @usableFromInline var heldSource: Int32
   @usableFromInline var heldParent: CompactIndex
   @usableFromInline var heldEnd: Int32
   @usableFromInline var heldSubject = HeldSubject(.component)
 
-  public var kind: Kind
+  package var kind: Kind
 
   /// Whether its author gave it a label or a value, also where nobody can tell what they say.
-  public var isDescribed = false
+  package var isDescribed = false
 
   /// What the source says that it is; nil where it says nothing of that, and its kind is all that is
   /// known.
-  public var role: Role?
+  package var role: Role?
 
   /// Whether the role is one that its author gave it, not the one that it has by nature.
-  public var isRoleStated = false
+  package var isRoleStated = false
 
   /// What can give it the focus; nil where nothing is known to.
-  public var focus: Focus?
+  package var focus: Focus?
 
-  public var isHidden = false
+  package var isHidden = false
 
   /// Whether nothing is painted of it or of its text, which nobody sees.
-  public var isUnpainted = false
-  public var isDecorative = false
-  public var grouping: Grouping?
+  package var isUnpainted = false
+  package var isDecorative = false
+  package var grouping: Grouping?
 
   /// What happens when the element is activated; nil where nothing does.
-  public var action: Action?
+  package var action: Action?
 
   /// Whether a script acts when it is clicked or tapped, whatever assistive technology is told of
   /// it.
-  public var isClickable = false
+  package var isClickable = false
 
-  public var live: LiveRegion?
-  public var isLocalized = true
+  package var live: LiveRegion?
+  package var isLocalized = true
 
-  public init(kind: Kind, source: Int, parent: Int?, end: Int) {
+  package init(kind: Kind, source: Int, parent: Int?, end: Int) {
     self.kind = kind
     heldSource = Int32(clamping: source)
     heldParent = CompactIndex(parent)
@@ -56,31 +56,31 @@ public struct Element: Hashable, Sendable {
 
 extension Element {
   /// The element of the source that gives this one; an index into the document's sources.
-  @inlinable public var source: Int {
+  @inlinable package var source: Int {
     get { Int(heldSource) }
     set { heldSource = Int32(clamping: newValue) }
   }
 
   /// An index into the same elements; nil for the component itself.
-  @inlinable public var parent: Int? {
+  @inlinable package var parent: Int? {
     get { heldParent.index }
     set { heldParent = CompactIndex(newValue) }
   }
 
   /// One past the last descendant's index.
-  @inlinable public var end: Int {
+  @inlinable package var end: Int {
     get { Int(heldEnd) }
     set { heldEnd = Int32(clamping: newValue) }
   }
 
   /// The step, mark, entry or category that the element presents or lies within.
-  @inlinable public var subject: Subject {
+  @inlinable package var subject: Subject {
     get { heldSubject.subject }
     set { heldSubject = HeldSubject(newValue) }
   }
 
   /// Whether another element is the same but for where it stands: its parent and its end.
-  public func isLike(_ other: borrowing Element) -> Bool {
+  package func isLike(_ other: borrowing Element) -> Bool {
     kind == other.kind && source == other.source && subject == other.subject
       && isDescribed == other.isDescribed && traits == other.traits
       && role == other.role && isRoleStated == other.isRoleStated
@@ -92,12 +92,12 @@ extension Element {
   }
 
   /// Whether a user can do something with it.
-  public var isOperable: Bool {
+  package var isOperable: Bool {
     action != nil || kind == .control || !traits.isDisjoint(with: .operable)
   }
 
   /// What an element is.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Kind: String, Hashable, Sendable, CaseIterable {
     case component
     case step
     case mark
@@ -124,11 +124,11 @@ extension Element {
     case failure
 
     /// Whether it is shown in place of the data.
-    public var standsInForData: Bool { self == .empty || self == .loading || self == .failure }
+    package var standsInForData: Bool { self == .empty || self == .loading || self == .failure }
   }
 
   /// What an element is about.
-  public enum Subject: Hashable, Sendable {
+  @usableFromInline package enum Subject: Hashable, Sendable {
     case component
     /// A step of the component, from 0.
     case step(Int)
@@ -141,7 +141,7 @@ extension Element {
   }
 
   /// What becomes of an element's children (accessibilityElement(children:)).
-  public enum Grouping: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Grouping: String, Hashable, Sendable, CaseIterable {
     /// The element becomes one stop; what its children say becomes what it says.
     case combine
     /// The element holds its children, which stay stops of their own.
@@ -151,7 +151,7 @@ extension Element {
   }
 
   /// What an operable element does.
-  public enum Action: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Action: String, Hashable, Sendable, CaseIterable {
     case activate
     /// Moves on to the next step.
     case next
@@ -166,7 +166,7 @@ extension Element {
   }
 
   /// What can give an element the focus.
-  public enum Focus: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Focus: String, Hashable, Sendable, CaseIterable {
     /// Whoever goes from one element to the next with a keyboard.
     case keyboard
     /// A script alone.
@@ -174,19 +174,19 @@ extension Element {
   }
 
   /// How urgently changes of an element are spoken by themselves (WAI-ARIA, aria-live).
-  public enum LiveRegion: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum LiveRegion: String, Hashable, Sendable, CaseIterable {
     case polite
     case assertive
   }
 
   /// One label and value of accessibilityCustomContent.
-  public struct CustomContent: Hashable, Sendable {
-    public var label: String
-    public var value: String
+  @usableFromInline package struct CustomContent: Hashable, Sendable {
+    package var label: String
+    package var value: String
     /// Whether a screen reader speaks it with the element, unasked.
-    public var isImportant: Bool
+    package var isImportant: Bool
 
-    public init(label: String, value: String, isImportant: Bool) {
+    package init(label: String, value: String, isImportant: Bool) {
       self.label = label
       self.value = value
       self.isImportant = isImportant
@@ -194,15 +194,15 @@ extension Element {
   }
 
   /// A reference to what is to name or to describe an element, and does not.
-  public struct LostReference: Hashable, Sendable {
+  @usableFromInline package struct LostReference: Hashable, Sendable {
     /// The attribute that holds it.
-    public var attribute: String
-    public var id: String
+    package var attribute: String
+    package var id: String
 
     /// Whether there is an element of that id, which says nothing.
-    public var isFound: Bool
+    package var isFound: Bool
 
-    public init(attribute: String, id: String, isFound: Bool) {
+    package init(attribute: String, id: String, isFound: Bool) {
       self.attribute = attribute
       self.id = id
       self.isFound = isFound
@@ -210,11 +210,11 @@ extension Element {
   }
 
   /// “2 of 4”.
-  public struct ListPosition: Hashable, Sendable {
-    public var position: Int
-    public var count: Int
+  @usableFromInline package struct ListPosition: Hashable, Sendable {
+    package var position: Int
+    package var count: Int
 
-    public init(position: Int, count: Int) {
+    package init(position: Int, count: Int) {
       self.position = position
       self.count = count
     }

@@ -60,12 +60,12 @@ struct ElementContent: Hashable, Sendable {
 
 extension Element {
   /// The accessible name its author gave; what its text and children give is not in it.
-  public var label: Fact<String> {
+  package var label: Fact<String> {
     @inlinable get { content.label }
     set { if newValue != content.label { content.change { $0.label = newValue } } }
   }
 
-  public var value: Fact<String> {
+  package var value: Fact<String> {
     @inlinable get { content.value }
     set { if newValue != content.value { content.change { $0.value = newValue } } }
   }
@@ -77,13 +77,13 @@ extension Element {
   }
 
   /// The visible text, of a text.
-  public var text: String? {
+  package var text: String? {
     @inlinable get { content.text }
     set { if newValue != content.text { content.change { $0.text = newValue } } }
   }
 
   /// The symbol's name, of a glyph; never its accessible name.
-  public var symbol: String? {
+  package var symbol: String? {
     @inlinable get { content.symbol }
     set { if newValue != content.symbol { content.change { $0.symbol = newValue } } }
   }

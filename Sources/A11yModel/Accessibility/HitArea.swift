@@ -1,35 +1,35 @@
 /// Where an element that can be operated responds to a touch or a click.
 ///
 /// Each measure is at least and at most so many points; one that is known is a range of one number.
-public struct HitArea: Hashable, Sendable {
+@usableFromInline package struct HitArea: Hashable, Sendable {
   /// The width and height of the box around it.
-  public var width: ClosedRange<Double>
-  public var height: ClosedRange<Double>
+  package var width: ClosedRange<Double>
+  package var height: ClosedRange<Double>
 
   /// The side of the largest upright square that fits into it.
-  public var square: ClosedRange<Double>
+  package var square: ClosedRange<Double>
 
   /// The left and top edge of the box, within the component; nil where the source does not say.
-  public var x: Double?
-  public var y: Double?
+  package var x: Double?
+  package var y: Double?
 
   /// Points to the hit area of the nearest other target; nil where the source does not say.
-  public var spacing: Double?
+  package var spacing: Double?
 
   /// Whether it stands in a line of text that it is no higher than.
-  public var isInline = false
+  package var isInline = false
 
   /// Whether its measures are estimates, as those of letters are.
-  public var isEstimated = false
+  package var isEstimated = false
 
   /// What it measures at least, whatever is estimated of it.
-  public var sure: Sure
+  package var sure: Sure
 
   /// Whether the platform chose how it looks, and with that how large it is where nobody says.
-  public var isPlatformDefault = false
+  package var isPlatformDefault = false
 
   /// Why it may be larger or smaller where it is shown; nil where it is as it is measured.
-  public var doubt: String?
+  package var doubt: String?
 
   /// The area of a form.
   ///
@@ -37,7 +37,7 @@ public struct HitArea: Hashable, Sendable {
   ///   - form: what it looks like.
   ///   - width: points; nil where not known.
   ///   - height: points; nil where not known.
-  public init(_ form: Form, width: Double?, height: Double?) {
+  package init(_ form: Form, width: Double?, height: Double?) {
     self.width = width.map { $0...$0 } ?? Self.anything
     self.height = height.map { $0...$0 } ?? Self.anything
     square = form.square(width: width, height: height)
@@ -45,25 +45,25 @@ public struct HitArea: Hashable, Sendable {
   }
 
   /// What no estimate can take away.
-  public struct Sure: Hashable, Sendable {
-    public var width: Double
-    public var height: Double
+  @usableFromInline package struct Sure: Hashable, Sendable {
+    package var width: Double
+    package var height: Double
 
     /// The side of a square that fits into it.
-    public var square: Double
+    package var square: Double
 
-    public init(width: Double = 0, height: Double = 0, square: Double = 0) {
+    package init(width: Double = 0, height: Double = 0, square: Double = 0) {
       (self.width, self.height, self.square) = (width, height, square)
     }
   }
 
   /// An area of which nothing is known.
-  public static let unknown = HitArea(.other, width: nil, height: nil)
+  package static let unknown = HitArea(.other, width: nil, height: nil)
 
   private static let anything = 0...Double.infinity
 
   /// What a hit area looks like.
-  public enum Form: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Form: String, Hashable, Sendable, CaseIterable {
     case rectangle
     /// A circle or an ellipse that fills its box.
     case circle
@@ -78,7 +78,7 @@ public struct HitArea: Hashable, Sendable {
 
 extension HitArea {
   /// Takes in a piece of it, so that it is known to be at least as large.
-  public mutating func include(_ piece: HitArea) {
+  package mutating func include(_ piece: HitArea) {
     width = Self.atLeast(piece.width.lowerBound, width)
     height = Self.atLeast(piece.height.lowerBound, height)
     square = Self.atLeast(piece.square.lowerBound, square)
@@ -95,14 +95,14 @@ extension HitArea {
   }
 
   /// Whether the box around it is known.
-  public var isSizeKnown: Bool {
+  package var isSizeKnown: Bool {
     width.lowerBound == width.upperBound && height.lowerBound == height.upperBound
   }
 }
 
 extension HitArea.Form {
   /// What a shape that is touched or clicked itself looks like.
-  public init(_ shape: Part.Shape?) {
+  package init(_ shape: Part.Shape?) {
     switch shape {
     case nil, .rectangle?: self = .rectangle
     case .circle?: self = .circle

@@ -39,7 +39,7 @@ extension Element {
   /// Whether it has nothing of what few elements have: a hint, content or actions in the rotor, a place
   /// in a list, a priority, a language, a role in other words or a wrong one, that it is the current
   /// one, a size or a hit area.
-  @inlinable public var hasNothingRare: Bool { content.hasNothingRare }
+  @inlinable package var hasNothingRare: Bool { content.hasNothingRare }
 
   @inlinable var rare: Rare? { content.rare }
 
@@ -50,99 +50,99 @@ extension Element {
     content.change { $0.rare = rare }
   }
 
-  public var hint: Fact<String> {
+  package var hint: Fact<String> {
     get { rare?.facts.hint ?? .absent }
     set { changeRare { $0.hint = newValue } }
   }
 
   /// Content in the rotor, and what a screen reader says of it unasked.
-  public var customContent: [CustomContent] {
+  package var customContent: [CustomContent] {
     get { rare?.facts.customContent ?? [] }
     set { changeRare { $0.customContent = newValue } }
   }
 
-  public var customActions: [String] {
+  package var customActions: [String] {
     get { rare?.facts.customActions ?? [] }
     set { changeRare { $0.customActions = newValue } }
   }
 
   /// What nobody knows of its content and its actions in the rotor; nil where all is known.
-  public var missingContent: String? {
+  package var missingContent: String? {
     get { rare?.facts.missingContent }
     set { changeRare { $0.missingContent = newValue } }
   }
 
   /// Where a list or tab bar says “2 of 4” of the element.
-  public var listPosition: ListPosition? {
+  package var listPosition: ListPosition? {
     get { rare?.facts.listPosition }
     set { changeRare { $0.listPosition = newValue } }
   }
 
   /// Higher is read earlier among siblings (accessibilitySortPriority).
-  public var sortPriority: Double {
+  package var sortPriority: Double {
     get { rare?.facts.sortPriority ?? 0 }
     set { changeRare { $0.sortPriority = newValue } }
   }
 
   /// The language of the strings, where it is not the component's.
-  public var language: String? {
+  package var language: String? {
     @inlinable get { rare?.facts.language }
     set { changeRare { $0.language = newValue } }
   }
 
   /// What its author wants to be said in place of its role.
-  public var roleDescription: String? {
+  package var roleDescription: String? {
     get { rare?.facts.roleDescription }
     set { changeRare { $0.roleDescription = newValue } }
   }
 
   /// Of what it is the current one among its like.
-  public var current: CurrentKind? {
+  package var current: CurrentKind? {
     get { rare?.facts.current }
     set { changeRare { $0.current = newValue } }
   }
 
   /// Words that stand where a role does, and are none.
-  public var unknownRoles: [String] {
+  package var unknownRoles: [String] {
     get { rare?.facts.unknownRoles ?? [] }
     set { changeRare { $0.unknownRoles = newValue } }
   }
 
   /// Whether its author says that it means nothing, by the role `none` or `presentation`, and it is met
   /// all the same for what else is said of it.
-  public var isMetDespiteNone: Bool {
+  package var isMetDespiteNone: Bool {
     get { rare?.facts.isMetDespiteNone ?? false }
     set { changeRare { $0.isMetDespiteNone = newValue } }
   }
 
   /// Whether its label is what the program that drew it calls every such part, as “x-axis tick label”,
   /// and says nothing of what it shows.
-  public var hasStockLabel: Bool {
+  package var hasStockLabel: Bool {
     get { rare?.facts.hasStockLabel ?? false }
     set { changeRare { $0.hasStockLabel = newValue } }
   }
 
   /// References to what names or describes it that lead to nothing.
-  public var lostReferences: [LostReference] {
+  package var lostReferences: [LostReference] {
     get { rare?.facts.lostReferences ?? [] }
     set { changeRare { $0.lostReferences = newValue } }
   }
 
   /// What it holds of a document in another language that would be met, by the names of its elements,
   /// and of which nobody knows more here.
-  public var foreignParts: [String] {
+  package var foreignParts: [String] {
     get { rare?.facts.foreignParts ?? [] }
     set { changeRare { $0.foreignParts = newValue } }
   }
 
   /// Points, where the source gives them.
-  public var width: Double? {
+  package var width: Double? {
     get { rare?.facts.width }
     set { changeRare { $0.width = newValue } }
   }
 
   /// Points, where the source gives them.
-  public var height: Double? {
+  package var height: Double? {
     get { rare?.facts.height }
     set { changeRare { $0.height = newValue } }
   }
@@ -156,7 +156,7 @@ extension Element {
   }
 
   /// Where it responds to a touch or a click; nil of what cannot be operated.
-  public var hitArea: HitArea? {
+  package var hitArea: HitArea? {
     get { rare?.facts.hitArea }
     set { changeRare { $0.hitArea = newValue } }
   }

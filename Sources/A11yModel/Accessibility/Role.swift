@@ -1,7 +1,7 @@
 extension Element {
   /// What the source says that an element is, in the words of WAI-ARIA 1.2 and 1.3, its Graphics
   /// Module 1.0 and the Digital Publishing Module 1.1.
-  public enum Role: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Role: String, Hashable, Sendable, CaseIterable {
     case alert, alertdialog, application, article, banner, blockquote, button, caption, cell
     case checkbox, code, columnheader, combobox, comment, complementary, contentinfo, definition
     case deletion, dialog, directory, document, emphasis, feed, figure, form, generic
@@ -65,7 +65,7 @@ extension Element {
 
 extension Element.Role {
   /// Whether what such an element holds is not exposed.
-  public var presentsChildren: Bool {
+  package var presentsChildren: Bool {
     switch self {
     case .img, .graphicsSymbol, .button, .checkbox, .menuitemcheckbox, .menuitemradio, .meter,
       .option, .progressbar, .radio, .scrollbar, .separator, .slider, .switch, .tab, .docCover:
@@ -75,7 +75,7 @@ extension Element.Role {
   }
 
   /// Whether a user can do something with such an element.
-  public var isOperable: Bool {
+  package var isOperable: Bool {
     switch self {
     case .button, .checkbox, .combobox, .gridcell, .link, .menuitem, .menuitemcheckbox,
       .menuitemradio, .option, .radio, .searchbox, .slider, .spinbutton, .switch, .tab, .textbox,
@@ -88,7 +88,7 @@ extension Element.Role {
   /// Whether such an element is named by what it holds where its author gives it no name.
   ///
   /// A row and a graphics-object are, too; but what they hold stays to be met by itself.
-  public var isNamedByContent: Bool {
+  package var isNamedByContent: Bool {
     switch self {
     case .button, .cell, .checkbox, .columnheader, .gridcell, .heading, .link, .menuitem,
       .menuitemcheckbox, .menuitemradio, .option, .radio, .rowheader, .switch, .tab, .tooltip,
@@ -99,8 +99,8 @@ extension Element.Role {
   }
 
   /// Whether it says how far something is.
-  public var isProgress: Bool { self == .progressbar || self == .meter }
+  package var isProgress: Bool { self == .progressbar || self == .meter }
 
   /// Whether it says that the element means nothing to assistive technology.
-  public var isNone: Bool { self == .none || self == .presentation }
+  package var isNone: Bool { self == .none || self == .presentation }
 }

@@ -1,29 +1,29 @@
 /// Something of a component that moves or changes by itself for a while.
-public struct Animation: Hashable, Sendable {
-  public var kind: Kind
+@usableFromInline package struct Animation: Hashable, Sendable {
+  package var kind: Kind
 
   /// What declares it; an index into the document's sources.
-  public var source: Int
+  package var source: Int
 
   /// Seconds that it takes once.
-  public var duration: Fact<Double>
+  package var duration: Fact<Double>
 
   /// How often it runs; infinite where it goes on for ever.
-  public var repeats = 1.0
+  package var repeats = 1.0
 
   /// Whether it begins without anybody doing something.
-  public var startsByItself = true
+  package var startsByItself = true
 
   /// What becomes of it where a user wants less motion.
-  public var reduced: Fact<Reduction>
+  package var reduced: Fact<Reduction>
 
   /// What stops or pauses it.
-  public var stop: Fact<Int>
+  package var stop: Fact<Int>
 
   /// Whether what is shown cannot be shown without it.
-  public var isEssential = false
+  package var isEssential = false
 
-  public init(
+  package init(
     _ kind: Kind,
     source: Int,
     duration: Fact<Double>,
@@ -38,7 +38,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// What happens.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Kind: String, Hashable, Sendable, CaseIterable {
     case move
     case scale
     case rotate
@@ -51,11 +51,11 @@ public struct Animation: Hashable, Sendable {
     case color
 
     /// Whether anything changes its place, size or direction.
-    public var isSpatial: Bool { self != .fade && self != .color }
+    package var isSpatial: Bool { self != .fade && self != .color }
   }
 
   /// What becomes of motion where a user wants less of it.
-  public enum Reduction: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Reduction: String, Hashable, Sendable, CaseIterable {
     /// Nothing moves.
     case none
     /// What moved fades or changes its colour instead.
@@ -65,7 +65,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// Seconds that it takes in all; infinite where it goes on for ever.
-  public var length: Fact<Double> {
+  package var length: Fact<Double> {
     repeats == .infinity ? .known(.infinity) : duration.map { $0 * repeats }
   }
 }

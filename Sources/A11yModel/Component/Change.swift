@@ -1,12 +1,12 @@
 /// What a user who does not see the screen is told when a component changes.
 public struct Change: Hashable, Sendable {
-  public var event: Event
-  public var response: Response
+  package var event: Event
+  package var response: Response
 
   /// An index into the document's sources.
-  public var source: Int
+  package var source: Int
 
-  public init(event: Event, response: Response, source: Int) {
+  package init(event: Event, response: Response, source: Int) {
     self.event = event
     self.response = response
     self.source = source
@@ -27,7 +27,7 @@ public struct Change: Hashable, Sendable {
   }
 
   /// How the change reaches the user.
-  public enum Response: Hashable, Sendable {
+  @usableFromInline package enum Response: Hashable, Sendable {
     /// An announcement is posted; one text for each state the event can lead to.
     case announcement(Announcement)
     /// Accessibility focus moves to this element of the source.
@@ -37,21 +37,21 @@ public struct Change: Hashable, Sendable {
   }
 
   /// A posted announcement.
-  public struct Announcement: Hashable, Sendable {
+  @usableFromInline package struct Announcement: Hashable, Sendable {
     /// What is heard, by the snapshot that the event leads to.
-    public var heard: [Heard]
-    public var priority: Element.LiveRegion
+    package var heard: [Heard]
+    package var priority: Element.LiveRegion
 
     /// Seconds between two announcements, where given.
-    public var interval: Double?
+    package var interval: Double?
 
     /// Percentage points between two announcements, where given.
-    public var everyPercent: Double?
+    package var everyPercent: Double?
 
     /// Whether it is the same each time, whatever it is about.
-    public var isFixed: Bool
+    package var isFixed: Bool
 
-    public init(
+    package init(
       heard: [Heard],
       priority: Element.LiveRegion,
       interval: Double? = nil,
@@ -67,18 +67,18 @@ public struct Change: Hashable, Sendable {
   }
 
   /// What is heard on arriving in one snapshot.
-  public struct Heard: Hashable, Sendable {
+  @usableFromInline package struct Heard: Hashable, Sendable {
     /// An index into the component's snapshots.
-    public var snapshot: Int
-    public var text: String
+    package var snapshot: Int
+    package var text: String
 
     /// The step it is about, from 0; nil where it is about none of them.
-    public var step: Int?
+    package var step: Int?
 
     /// The fact without which more may be heard; nil where all is known.
-    public var missing: String?
+    package var missing: String?
 
-    public init(snapshot: Int, text: String, step: Int? = nil, missing: String? = nil) {
+    package init(snapshot: Int, text: String, step: Int? = nil, missing: String? = nil) {
       self.snapshot = snapshot
       self.text = text
       self.step = step

@@ -1,60 +1,60 @@
 /// A chart's data, and what explains it.
-public struct Chart: Hashable, Sendable {
+@usableFromInline package struct Chart: Hashable, Sendable {
   /// Nil where nobody says how, or in none of these ways.
-  public var form: Form?
-  public var stacking: Stacking = .none
-  public var series: [Series] = []
-  public var marks: [Mark] = []
+  package var form: Form?
+  package var stacking: Stacking = .none
+  package var series: [Series] = []
+  package var marks: [Mark] = []
 
   /// The categories in the order in which the marks of each series bring them.
-  public var categories: [String] = []
-  public var legend: Legend?
-  public var axes: [Axis] = []
+  package var categories: [String] = []
+  package var legend: Legend?
+  package var axes: [Axis] = []
 
   /// The title that is seen, where the source says which text it is.
-  public var title: Title?
+  package var title: Title?
 
   /// The unit of the values; `none` is known to have none.
-  public var unit: Fact<String> = .absent
+  package var unit: Fact<String> = .absent
 
   /// What a screen reader can be told of the whole (AXChartDescriptor.summary).
-  public var summary: Fact<String> = .absent
+  package var summary: Fact<String> = .absent
 
   /// An audio graph (AXChartDescriptor), where there is one.
-  public var descriptor: Descriptor?
+  package var descriptor: Descriptor?
 
   /// What is not known of what is said of the whole, by itself or in its audio graph; nil where all is.
-  public var missingSummary: String? { summary.missing ?? descriptor?.summary.missing }
+  package var missingSummary: String? { summary.missing ?? descriptor?.summary.missing }
 
   /// The same data in rows and columns, where they are offered.
-  public var table: Table?
+  package var table: Table?
 
   /// Points between neighbouring marks; nil where the source does not say.
-  public var gap: Double?
+  package var gap: Double?
 
   /// Of the slices of a pie or a ring, those that stand apart from the slice that follows, by their
   /// places among the marks; the first follows the last.
-  public var partedSlices: Set<Int> = []
+  package var partedSlices: Set<Int> = []
 
   /// The later bars that each bar shares an edge with, by their places among the marks; nil where only their
   /// order tells that.
-  public var edgeNeighbors: [Int: [Int]]?
+  package var edgeNeighbors: [Int: [Int]]?
 
   /// How large marks are drawn, by their places among the marks: how far they reach from the line that all
   /// stand on, in points, below 0 on its other side, or the degrees that slices sweep; none of others.
-  public var extents: [Int: Double] = [:]
+  package var extents: [Int: Double] = [:]
 
   /// Whether it was recognised in a picture whose author does not say what its parts are for.
-  public var isRecognized = false
+  package var isRecognized = false
 
   /// What of it is taken on trust, for nothing but where things stand and what they look like says
   /// so: rules that rest on it say so.
-  public var assumed: Set<Aspect> = []
+  package var assumed: Set<Aspect> = []
 
-  public init(form: Form?) { self.form = form }
+  package init(form: Form?) { self.form = form }
 
   /// What can be known of a chart, or be taken on trust.
-  public enum Aspect: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Aspect: String, Hashable, Sendable, CaseIterable {
     /// That it is a chart, and of which form.
     case form
     /// Which of its parts are marks, and what each stands for.
@@ -70,7 +70,7 @@ public struct Chart: Hashable, Sendable {
   }
 
   /// How the data are drawn.
-  public enum Form: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Form: String, Hashable, Sendable, CaseIterable {
     case bar
     case line
     case area
@@ -83,22 +83,22 @@ public struct Chart: Hashable, Sendable {
   }
 
   /// How the marks of one category stand together.
-  public enum Stacking: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Stacking: String, Hashable, Sendable, CaseIterable {
     case none
     case stacked
     case grouped
   }
 
   /// What AXChartDescriptor says.
-  public struct Descriptor: Hashable, Sendable {
-    public var title: Fact<String>
-    public var summary: Fact<String>
+  @usableFromInline package struct Descriptor: Hashable, Sendable {
+    package var title: Fact<String>
+    package var summary: Fact<String>
     /// The names of the series it carries, with the data.
-    public var series: [String]
+    package var series: [String]
     /// What it says of the axes, with units.
-    public var axes: [String]
+    package var axes: [String]
 
-    public init(title: Fact<String>, summary: Fact<String>, series: [String], axes: [String]) {
+    package init(title: Fact<String>, summary: Fact<String>, series: [String], axes: [String]) {
       self.title = title
       self.summary = summary
       self.series = series
@@ -108,32 +108,32 @@ public struct Chart: Hashable, Sendable {
 }
 
 /// One series: marks that belong together.
-public struct Series: Hashable, Sendable {
-  public var id: String
-  public var name: Fact<String>
-  public var source: Int
+@usableFromInline package struct Series: Hashable, Sendable {
+  package var id: String
+  package var name: Fact<String>
+  package var source: Int
 
   /// How the series is told apart without colour, where it is.
-  public var pattern: String?
-  public var dash: String?
-  public var marker: String?
-  public var width: Double?
+  package var pattern: String?
+  package var dash: String?
+  package var marker: String?
+  package var width: Double?
 
-  public var hue: State.SemanticHue?
+  package var hue: State.SemanticHue?
 
   /// Whether the legend lists it though no mark of it is in view, and says so.
-  public var isEmpty = false
+  package var isEmpty = false
 
   /// Whether its colour is fully transparent, as a spacer's is.
-  public var isInvisible = false
+  package var isInvisible = false
 
   /// Whether a text stands at it of which nobody knows whether it says its name.
-  public var isLabelUnsure = false
+  package var isLabelUnsure = false
 
   /// Its name, else its author's id.
   package var calling: String { name.value ?? id }
 
-  public init(id: String, name: Fact<String>, source: Int) {
+  package init(id: String, name: Fact<String>, source: Int) {
     self.id = id
     self.name = name
     self.source = source
@@ -141,12 +141,12 @@ public struct Series: Hashable, Sendable {
 }
 
 /// One mark: a bar, a point, a slice.
-public struct Mark: Hashable, Sendable {
-  public var category: String?
-  public var value: Fact<Double>
+@usableFromInline package struct Mark: Hashable, Sendable {
+  package var category: String?
+  package var value: Fact<Double>
 
   /// Whether it stands for several data points, so that one number would say too little.
-  public var isSummary = false
+  package var isSummary = false
 
   // Charts may have millions: indexes are held in four bytes.
   @usableFromInline var heldSeries: CompactIndex
@@ -154,9 +154,9 @@ public struct Mark: Hashable, Sendable {
 
   /// Where it stands among the marks: its category counted, or as far along their course as it is
   /// drawn, in points, and around a centre in degrees; nil where not known.
-  public var position: Double?
+  package var position: Double?
 
-  public init(category: String?, series: Int?, value: Fact<Double>, source: Int) {
+  package init(category: String?, series: Int?, value: Fact<Double>, source: Int) {
     self.category = category
     self.value = value
     heldSeries = CompactIndex(series)
@@ -166,32 +166,32 @@ public struct Mark: Hashable, Sendable {
 
 extension Mark {
   /// An index into the chart's series.
-  @inlinable public var series: Int? {
+  @inlinable package var series: Int? {
     get { heldSeries.index }
     set { heldSeries = CompactIndex(newValue) }
   }
 
   /// An index into the document's sources.
-  @inlinable public var source: Int {
+  @inlinable package var source: Int {
     get { Int(heldSource) }
     set { heldSource = Int32(clamping: newValue) }
   }
 }
 
 /// What explains the series.
-public struct Legend: Hashable, Sendable {
-  public var source: Int
-  public var order: Order
-  public var entries: [Entry]
+@usableFromInline package struct Legend: Hashable, Sendable {
+  package var source: Int
+  package var order: Order
+  package var entries: [Entry]
 
-  public init(source: Int, order: Order, entries: [Entry]) {
+  package init(source: Int, order: Order, entries: [Entry]) {
     self.source = source
     self.order = order
     self.entries = entries
   }
 
   /// What decides the order of the entries.
-  public enum Order: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Order: String, Hashable, Sendable, CaseIterable {
     /// As the series are listed.
     case series
     /// The other way round, as stacked marks want it.
@@ -201,15 +201,15 @@ public struct Legend: Hashable, Sendable {
   }
 
   /// One line of a legend.
-  public struct Entry: Hashable, Sendable {
+  @usableFromInline package struct Entry: Hashable, Sendable {
     /// The visible name.
-    public var name: Fact<String>
+    package var name: Fact<String>
 
     /// An index into the chart's series; nil where it names none.
-    public var series: Int?
-    public var source: Int
+    package var series: Int?
+    package var source: Int
 
-    public init(name: Fact<String>, series: Int?, source: Int) {
+    package init(name: Fact<String>, series: Int?, source: Int) {
       self.name = name
       self.series = series
       self.source = source
@@ -218,19 +218,19 @@ public struct Legend: Hashable, Sendable {
 }
 
 /// One axis.
-public struct Axis: Hashable, Sendable {
-  public var dimension: Dimension
-  public var title: Fact<String>
-  public var unit: Fact<String>
+@usableFromInline package struct Axis: Hashable, Sendable {
+  package var dimension: Dimension
+  package var title: Fact<String>
+  package var unit: Fact<String>
 
   /// Every how many categories a label is shown; 0 where none is.
-  public var every: Int
+  package var every: Int
 
   /// What the labels along it say, where the source lists them.
-  public var ticks: [String] = []
-  public var source: Int
+  package var ticks: [String] = []
+  package var source: Int
 
-  public init(
+  package init(
     dimension: Dimension,
     title: Fact<String>,
     unit: Fact<String>,
@@ -245,7 +245,7 @@ public struct Axis: Hashable, Sendable {
   }
 
   /// Which of the axes it is.
-  public enum Dimension: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Dimension: String, Hashable, Sendable, CaseIterable {
     case x
     case y
   }

@@ -1,18 +1,18 @@
 extension Chart {
   /// The data in rows and columns.
-  public struct Table: Hashable, Sendable {
-    public var place: Place
+  @usableFromInline package struct Table: Hashable, Sendable {
+    package var place: Place
 
     /// What it is called, or what opens it.
-    public var label: Fact<String>
+    package var label: Fact<String>
 
     /// Whether assistive technology finds neither it nor what opens it.
-    public var isHidden: Bool
+    package var isHidden: Bool
 
     /// An index into the document's sources.
-    public var source: Int
+    package var source: Int
 
-    public init(place: Place, label: Fact<String>, isHidden: Bool, source: Int) {
+    package init(place: Place, label: Fact<String>, isHidden: Bool, source: Int) {
       self.place = place
       self.label = label
       self.isHidden = isHidden
@@ -20,7 +20,7 @@ extension Chart {
     }
 
     /// Where people find it.
-    public enum Place: String, Hashable, Sendable, CaseIterable {
+    @usableFromInline package enum Place: String, Hashable, Sendable, CaseIterable {
       /// With the chart, for all to see.
       case visible
       /// Behind a link or a button.

@@ -8,49 +8,49 @@ public struct Component: Hashable, Sendable {
   public var id: String?
 
   /// An index into the document's sources.
-  public var source: Int
+  package var source: Int
 
   /// The language of its strings, as BCP 47 writes it.
-  public var language: Fact<String> = .absent
+  package var language: Fact<String> = .absent
 
   /// Whether its strings can be localised.
-  public var isLocalized = true
+  package var isLocalized = true
 
   /// The appearances it has: all four, or those of one scheme.
-  public var appearances: [Appearance] = Appearance.allCases
-  public var surfaces: [Surface] = [.base]
+  package var appearances: [Appearance] = Appearance.allCases
+  package var surfaces: [Surface] = [.base]
 
   /// Whether its steps follow one another.
-  public var isOrdered = true
+  package var isOrdered = true
 
   /// Whether it changes while a user is there.
-  public var isDynamic = true
+  package var isDynamic = true
 
   /// What tells its steps or marks apart for the platform; nil where nobody says.
-  public var identity: Identity?
+  package var identity: Identity?
 
   /// The ids that several elements have, as far as anything depends on them.
-  public var repeatedIDs: [RepeatedID] = []
+  package var repeatedIDs: [RepeatedID] = []
 
   /// How its steps or marks follow one another where it is drawn; nil where that is not measured,
   /// and their positions count the data.
-  public var course: Course?
+  package var course: Course?
 
-  public var states: [State] = []
-  public var steps: [Step] = []
+  package var states: [State] = []
+  package var steps: [Step] = []
 
   /// The number of the current step as the source gives it, from 1.
-  public var current: Int?
+  package var current: Int?
 
   /// Why the state of a step that has none is not known; nil where such a step has none.
-  public var missingState: String?
+  package var missingState: String?
 
   /// Whether what it is, or what its parts are, is taken on trust: nothing but what they are called
   /// in the source says so.
-  public var isAssumed = false
+  package var isAssumed = false
 
-  public var progress: Progress?
-  public var chart: Chart?
+  package var progress: Progress?
+  package var chart: Chart?
 
   /// What assistive technology gets: first as the source describes it, then in each other state
   /// that the component can reach.
@@ -58,26 +58,26 @@ public struct Component: Hashable, Sendable {
 
   /// How many of its steps are current in none of the snapshots because there are too many to walk
   /// through; those in the middle are left out.
-  public var unwalkedSteps = 0
+  package var unwalkedSteps = 0
 
   /// What the eye gets, in painting order.
-  public var parts: [Part] = []
-  public var renderings: [Rendering] = []
+  package var parts: [Part] = []
+  package var renderings: [Rendering] = []
 
   /// What of it no look draws.
-  public var missingLooks: [MissingLook] = []
+  package var missingLooks: [MissingLook] = []
 
   /// The tokens that its parts use, directly or through others; indexes into the document's
   /// palette.
-  public var tokens: [Int] = []
+  package var tokens: [Int] = []
 
   /// What of it moves or changes by itself.
-  public var animations: [Animation] = []
+  package var animations: [Animation] = []
 
   /// What a screen reader is told when something changes.
-  public var changes: [Change] = []
+  package var changes: [Change] = []
 
-  public init(kind: Kind, source: Int) {
+  package init(kind: Kind, source: Int) {
     self.kind = kind
     self.source = source
   }
@@ -95,10 +95,10 @@ public struct Component: Hashable, Sendable {
 
 extension Component {
   /// Each combination of appearance and surface it is seen in.
-  public var variants: [Variant] {
+  package var variants: [Variant] {
     surfaces.flatMap { surface in appearances.map { Variant($0, surface) } }
   }
 
   /// The rendering of a part.
-  public func rendering(of part: Part) -> Rendering { renderings[part.rendering] }
+  package func rendering(of part: Part) -> Rendering { renderings[part.rendering] }
 }

@@ -1,5 +1,5 @@
 /// The direction in which the eye goes from one step or mark to the next.
-public enum Course: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum Course: String, Hashable, Sendable, CaseIterable {
   /// Side by side.
   case across
   /// From top to bottom.

@@ -1,17 +1,17 @@
 /// Something that is there and that no look draws, where looks are for its like.
 ///
 /// What is seen and heard of it nobody knows: that is no fault of what is described.
-public struct MissingLook: Hashable, Sendable {
+@usableFromInline package struct MissingLook: Hashable, Sendable {
   /// What is missing, as in “look for the state ‘upcoming’”.
-  public var fact: String
+  package var fact: String
 
   /// What a reader of the source is told.
-  public var note: String
+  package var note: String
 
   /// Where it is told; an index into the document's sources.
-  public var source: Int
+  package var source: Int
 
-  public init(fact: String, note: String, source: Int) {
+  package init(fact: String, note: String, source: Int) {
     (self.fact, self.note, self.source) = (fact, note, source)
   }
 }

@@ -1,15 +1,15 @@
 /// An id that several elements of the source have, though whoever looks for it finds one of them.
-public struct RepeatedID: Hashable, Sendable {
-  public var id: String
+@usableFromInline package struct RepeatedID: Hashable, Sendable {
+  package var id: String
 
   /// How many elements have it.
-  public var count: Int
+  package var count: Int
 
   /// The second of them; an index into the document's sources.
-  public var source: Int
-  public var use: Use
+  package var source: Int
+  package var use: Use
 
-  public init(id: String, count: Int, source: Int, use: Use) {
+  package init(id: String, count: Int, source: Int, use: Use) {
     self.id = id
     self.count = count
     self.source = source
@@ -17,7 +17,7 @@ public struct RepeatedID: Hashable, Sendable {
   }
 
   /// What the id is there for.
-  public enum Use: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Use: String, Hashable, Sendable, CaseIterable {
     /// It tells a step, a mark or a series from others.
     case item
     /// An attribute of accessibility refers to it, as `aria-labelledby`.

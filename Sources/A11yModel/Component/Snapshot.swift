@@ -5,15 +5,15 @@ public struct Snapshot: Hashable, Sendable {
   public var name: String
 
   /// The current step, from 0.
-  public var current: Int?
+  package var current: Int?
 
   /// The state of each step; indexes into the component's states, nil where a step has none.
-  public var stepStates: [Int?]
+  package var stepStates: [Int?]
 
   /// The component and all it holds, in pre-order.
-  public var elements: [Element]
+  package var elements: [Element]
 
-  public init(name: String, current: Int?, stepStates: [Int?], elements: [Element]) {
+  package init(name: String, current: Int?, stepStates: [Int?], elements: [Element]) {
     self.name = name
     self.current = current
     self.stepStates = stepStates

@@ -1,5 +1,5 @@
 /// A text size that people can choose on iOS (Dynamic Type; HIG, Typography).
-public enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable {
   case xSmall
   case small
   case medium
@@ -17,7 +17,7 @@ public enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable {
 }
 
 extension DynamicTypeSize: Comparable {
-  public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
+  @usableFromInline package static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
     left.order < right.order
   }
 

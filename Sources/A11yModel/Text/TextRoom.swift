@@ -1,16 +1,16 @@
 /// The room that a text has, as far as the source says.
-public struct TextRoom: Hashable, Sendable {
+@usableFromInline package struct TextRoom: Hashable, Sendable {
   /// Points; nil where the source does not say.
-  public var maxWidth: Double?
-  public var maxHeight: Double?
+  package var maxWidth: Double?
+  package var maxHeight: Double?
 
   /// The most lines it has; nil where the source does not say.
-  public var lines: Int?
+  package var lines: Int?
 
   /// What becomes of what does not fit; nil where the source does not say.
-  public var overflow: Overflow?
+  package var overflow: Overflow?
 
-  public init(
+  package init(
     maxWidth: Double? = nil,
     maxHeight: Double? = nil,
     lines: Int? = nil,
@@ -23,7 +23,7 @@ public struct TextRoom: Hashable, Sendable {
   }
 
   /// What becomes of a text that its room is too small for.
-  public enum Overflow: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Overflow: String, Hashable, Sendable, CaseIterable {
     /// It goes on in the next line; a word that is too long is broken.
     case wrap
     /// It is cut off.

@@ -1,8 +1,8 @@
 /// How a text is set: its size and weight at the default text size, and whether it grows with the
 /// size that people choose.
-public struct TextStyle: Hashable, Sendable {
+@usableFromInline package struct TextStyle: Hashable, Sendable {
   /// A text style of the platform.
-  public enum Name: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Name: String, Hashable, Sendable, CaseIterable {
     case largeTitle
     case title
     case title2
@@ -17,31 +17,31 @@ public struct TextStyle: Hashable, Sendable {
   }
 
   /// In the unit.
-  public var size: Fact<Double>
+  package var size: Fact<Double>
 
   /// The weight of the face, 100 to 900; 700 is bold (CSS Fonts 4, section 2.4).
-  public var weight: Fact<Double>
+  package var weight: Fact<Double>
 
-  public var unit: Unit
+  package var unit: Unit
 
   /// The text style of the platform that it has; nil where none is named.
-  public var name: Name?
+  package var name: Name?
 
   /// Whether it follows the text size that people choose.
-  public var scales: Fact<Bool>
+  package var scales: Fact<Bool>
 
   /// The largest text size that it follows; nil where it follows all.
-  public var limit: DynamicTypeSize?
+  package var limit: DynamicTypeSize?
 
   /// What the size counts in.
-  public enum Unit: Hashable, Sendable {
+  @usableFromInline package enum Unit: Hashable, Sendable {
     /// A point of the platform, of which not all agree how many are WCAG's.
     case point
     /// A CSS pixel, which is three quarters of WCAG's point.
     case pixel
   }
 
-  public init(
+  package init(
     size: Fact<Double>,
     weight: Fact<Double>,
     unit: Unit = .point,
@@ -57,7 +57,7 @@ public struct TextStyle: Hashable, Sendable {
   ///
   /// Emphasis selects the style's own emphasized weight, which is often semibold and not bold
   /// (HIG, Typography).
-  public init(_ name: Name, isEmphasized: Bool = false, on platform: Platform) {
+  package init(_ name: Name, isEmphasized: Bool = false, on platform: Platform) {
     guard let entry = TypeScale.entry(name, on: platform) else {
       preconditionFailure("every text style is in the type scale")
     }
@@ -70,14 +70,14 @@ public struct TextStyle: Hashable, Sendable {
 
   /// What is not known of a text of which nobody says how it is set, and of one on macOS, which
   /// has no Dynamic Type.
-  public static let scaling = "whether it follows the text size that people choose"
-  public static let macOSScaling = "whether the app lets people enlarge its text"
+  package static let scaling = "whether it follows the text size that people choose"
+  package static let macOSScaling = "whether the app lets people enlarge its text"
 }
 
 extension TextStyle {
   /// The size, where it is known and people have chosen a text size; a text without a text style
   /// grows as body does (UIFontMetrics.default, ScaledMetric).
-  public func size(at size: DynamicTypeSize) -> Double? {
+  package func size(at size: DynamicTypeSize) -> Double? {
     guard let own = self.size.value, let entry = TypeScale.entry(name ?? .body, on: .ios) else {
       return nil
     }
@@ -85,14 +85,14 @@ extension TextStyle {
   }
 
   /// From one line to the next as a multiple of the size; nil where the platform does not say.
-  public func lineSpacing(on platform: Platform) -> Double? {
+  package func lineSpacing(on platform: Platform) -> Double? {
     let entry = name.flatMap { TypeScale.entry($0, on: platform) }
     return entry.flatMap { entry in entry.leading.map { $0 / entry.size(at: .large) } }
   }
 }
 
 /// The system a component is for; its point is a CSS pixel (WCAG2ICT).
-public enum Platform: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum Platform: String, Hashable, Sendable, CaseIterable {
   case ios
   case macos
 }

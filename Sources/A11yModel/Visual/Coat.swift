@@ -1,31 +1,31 @@
-public import A11yColor
+package import A11yColor
 
 /// One paint of a part over what lies behind it.
 ///
 /// Parts share it wherever they look the same.
-public final class Coat: Hashable, Sendable {
+@usableFromInline package final class Coat: Hashable, Sendable {
   /// The visible colours.
-  public let colors: Colors
+  package let colors: Colors
 
   /// The visible colours by themselves: known even where those beside them are not; empty where
   /// they are not known.
-  public let tones: [Color]
+  package let tones: [Color]
 
   /// Where they come from.
-  public let origin: PaintOrigin
+  package let origin: PaintOrigin
 
   /// The pair with the least contrast, and the one with the most; nil where nothing is known.
-  public let worst: Pair?
-  public let best: Pair?
+  package let worst: Pair?
+  package let best: Pair?
 
   /// Where the page behind is not known, what would be seen on two; nil where that says nothing.
-  public let supposed: Supposed?
+  package let supposed: Supposed?
 
   /// Of colours that repeat in small all over it, as those of a pattern, the pairs of the one that
   /// most of it shows: none where none does, or nobody knows; nil where nothing repeats.
-  public let repeated: [Pair]?
+  package let repeated: [Pair]?
 
-  public init(
+  package init(
     colors: Colors,
     tones: [Color] = [],
     origin: PaintOrigin,
@@ -50,19 +50,19 @@ public final class Coat: Hashable, Sendable {
   }
 
   /// Whether two show the same colours and take them from the same place.
-  public static func == (one: Coat, other: Coat) -> Bool {
+  @usableFromInline package static func == (one: Coat, other: Coat) -> Bool {
     one === other
       || one.colors == other.colors && one.tones == other.tones && one.origin == other.origin
         && one.supposed == other.supposed && one.repeated == other.repeated
   }
 
-  public func hash(into hasher: inout Hasher) {
+  @usableFromInline package func hash(into hasher: inout Hasher) {
     hasher.combine(colors)
     hasher.combine(origin)
   }
 
   /// The visible colours, or why they are not known.
-  public enum Colors: Hashable, Sendable {
+  @usableFromInline package enum Colors: Hashable, Sendable {
     /// One pair, or several where a gradient or several backdrops make a range.
     case known([Pair])
 
@@ -71,23 +71,23 @@ public final class Coat: Hashable, Sendable {
   }
 
   /// What would be seen on a white page, on a black one, and on any.
-  public struct Supposed: Hashable, Sendable {
-    public let onWhite: [Pair]
-    public let onBlack: [Pair]
+  @usableFromInline package struct Supposed: Hashable, Sendable {
+    package let onWhite: [Pair]
+    package let onBlack: [Pair]
 
     /// Its colours, as far as they hide the page; empty where they are not known.
-    public let fronts: [Color]
+    package let fronts: [Color]
 
     /// The contrast that each place reaches on some page; empty where that is not known.
-    public let anywhere: [PageContrast]
+    package let anywhere: [PageContrast]
 
-    public init(onWhite: [Pair], onBlack: [Pair]) {
+    package init(onWhite: [Pair], onBlack: [Pair]) {
       (self.onWhite, self.onBlack) = (onWhite, onBlack)
       (fronts, anywhere) = ([], [])
     }
 
     /// - Parameter layers: its colours and those behind them, each as far as it hides the page.
-    public init(_ layers: [(front: Color, back: Color)]) {
+    package init(_ layers: [(front: Color, back: Color)]) {
       func pairs(on page: Color) -> [Pair] {
         layers.map { layer in
           Pair(
@@ -105,14 +105,14 @@ public final class Coat: Hashable, Sendable {
   }
 
   /// A visible colour and the colour beside it.
-  public struct Pair: Hashable, Sendable {
-    public let foreground: Color
-    public let background: Color
+  @usableFromInline package struct Pair: Hashable, Sendable {
+    package let foreground: Color
+    package let background: Color
 
     /// The contrast between the two.
-    public let ratio: ContrastRatio
+    package let ratio: ContrastRatio
 
-    public init(foreground: Color, background: Color) {
+    package init(foreground: Color, background: Color) {
       self.init(
         foreground: foreground,
         background: background,
@@ -128,11 +128,11 @@ public final class Coat: Hashable, Sendable {
     }
 
     /// Whether two have the same colours, which give the ratio.
-    public static func == (one: Pair, other: Pair) -> Bool {
+    @usableFromInline package static func == (one: Pair, other: Pair) -> Bool {
       one.foreground == other.foreground && one.background == other.background
     }
 
-    public func hash(into hasher: inout Hasher) {
+    @usableFromInline package func hash(into hasher: inout Hasher) {
       hasher.combine(foreground)
       hasher.combine(background)
     }
@@ -140,20 +140,20 @@ public final class Coat: Hashable, Sendable {
 }
 
 /// A stroke along a shape's edge.
-public struct Outline: Hashable, Sendable {
-  public var coat: Coat
+@usableFromInline package struct Outline: Hashable, Sendable {
+  package var coat: Coat
 
   /// Points of it that are visible, on both sides of the edge together.
-  public var width: Double
+  package var width: Double
 
   /// Points of those that lie within the shape.
-  public var insideWidth: Double
+  package var insideWidth: Double
 
   /// Its colours by themselves, with their opacity, for what else it may lie on; empty where they
   /// are not known.
-  public var paints: [Color]
+  package var paints: [Color]
 
-  public init(coat: Coat, width: Double, insideWidth: Double = 0, paints: [Color] = []) {
+  package init(coat: Coat, width: Double, insideWidth: Double = 0, paints: [Color] = []) {
     self.coat = coat
     self.width = width
     self.insideWidth = insideWidth

@@ -2,10 +2,10 @@ internal import A11yColor
 
 /// How far apart a colour and the one behind it are on opaque pages of any colour, where the page
 /// shines through both.
-public struct PageContrast: Hashable, Sendable {
+@usableFromInline package struct PageContrast: Hashable, Sendable {
   /// The pair with the least contrast that some page gives, and the one with the most.
-  public let least: Coat.Pair
-  public let most: Coat.Pair
+  package let least: Coat.Pair
+  package let most: Coat.Pair
 
   /// Nil for colours of a wider gamut than sRGB.
   ///

@@ -2,100 +2,100 @@
 ///
 /// A look that several steps, marks or entries share is one part for each state or series it
 /// shows, not one for each of them.
-public struct Part: Hashable, Sendable {
-  public var kind: Kind
-  public var role: Role
+@usableFromInline package struct Part: Hashable, Sendable {
+  package var kind: Kind
+  package var role: Role
 
   /// The element of the source that paints it; an index into the document's sources.
-  public var source: Int
+  package var source: Int
 
   /// The part it lies within; an index into the component's parts.
-  public var parent: Int?
+  package var parent: Int?
 
   /// The state it shows; an index into the component's states.
-  public var state: Int?
+  package var state: Int?
 
   /// The series it shows; an index into the chart's series.
-  public var series: Int?
+  package var series: Int?
 
   /// Whether its colour is the series' own.
-  public var isColoredBySeries = false
+  package var isColoredBySeries = false
 
   /// Where its colours are written, as far as a change there paints nothing else.
-  public var colors: [WrittenColor] = []
+  package var colors: [WrittenColor] = []
 
   /// The step or mark it belongs to alone; the component for a shared look.
-  public var subject: Element.Subject = .component
+  package var subject: Element.Subject = .component
 
   /// The shared look it belongs to; an index into the document's sources.
-  public var look: Int?
+  package var look: Int?
 
   /// Where alone that look is for, as `last`; nil where it is for any place.
-  public var lookCondition: String?
+  package var lookCondition: String?
 
   /// Where alone among its like it is there, as `last`; empty where it always is.
-  public var conditions: Set<String> = []
+  package var conditions: Set<String> = []
 
   /// Whether it is there for some of the steps or marks only.
-  public var isConditional: Bool { !conditions.isEmpty }
+  package var isConditional: Bool { !conditions.isEmpty }
 
   /// The words of a text, or of a glyph the names of its symbols: what is the same for all it
   /// shows, and what comes from their data.
-  public var content: [TextRun] = []
+  package var content: [TextRun] = []
 
   /// The text as one of them shows it.
-  public var sample = ""
+  package var sample = ""
 
   /// What is not known of a text whose words nobody wrote; nil of one that is known.
-  public var missingText: String?
+  package var missingText: String?
 
   /// The name of a glyph's symbol.
-  public var symbol: String?
+  package var symbol: String?
 
   /// Nil for anything but texts and glyphs.
-  public var textStyle: TextStyle?
+  package var textStyle: TextStyle?
 
   /// The room that a text has; nil where nothing is said of it.
-  public var room: TextRoom?
+  package var room: TextRoom?
 
-  public var shape: Shape?
+  package var shape: Shape?
 
   /// Points; nil where the source does not say.
-  public var width: Double?
-  public var height: Double?
+  package var width: Double?
+  package var height: Double?
 
   /// How a line or an edge is dashed, and how an area is hatched; nil where it is not.
-  public var dash: String?
-  public var pattern: String?
+  package var dash: String?
+  package var pattern: String?
 
   /// The earlier part it also lies over; an index into the component's parts.
-  public var over: Int?
+  package var over: Int?
 
   /// The part it surrounds, and the points between the two.
-  public var around: Int?
-  public var gap: Double?
+  package var around: Int?
+  package var gap: Double?
 
-  public var isDecorative = false
+  package var isDecorative = false
 
   /// Whether it belongs to a control that is disabled.
-  public var isDisabled = false
+  package var isDisabled = false
 
   /// Whether its appearance is essential: a logotype, a flag, a photograph.
-  public var isEssential = false
+  package var isEssential = false
 
   /// Whether it is needed for understanding, where the source says so.
-  public var isRequired: Bool?
+  package var isRequired: Bool?
 
   /// Whether visible text gives the same information, where the source says so.
-  public var hasTextEquivalent: Bool?
+  package var hasTextEquivalent: Bool?
 
   /// Whether the platform chose its colours, not the author.
-  public var isPlatformDefault = false
+  package var isPlatformDefault = false
 
   /// An index into the component's renderings.
-  public var rendering: Int
+  package var rendering: Int
 
-  public init(kind: Kind, role: Role, source: Int, rendering: Int) {
+  package init(kind: Kind, role: Role, source: Int, rendering: Int) {
     self.kind = kind
     self.role = role
     self.source = source
@@ -105,7 +105,7 @@ public struct Part: Hashable, Sendable {
 
 extension Part {
   /// What a painted part is.
-  public enum Kind: String, Hashable, Sendable {
+  @usableFromInline package enum Kind: String, Hashable, Sendable {
     case text
     case glyph
     case shape
@@ -113,7 +113,7 @@ extension Part {
   }
 
   /// What a part is for.
-  public enum Role: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Role: String, Hashable, Sendable, CaseIterable {
     /// The shape of a step.
     case node
     case connector
@@ -132,7 +132,7 @@ extension Part {
   }
 
   /// The outline of a painted part.
-  public enum Shape: String, Hashable, Sendable, CaseIterable {
+  @usableFromInline package enum Shape: String, Hashable, Sendable, CaseIterable {
     case circle
     case capsule
     case rectangle
@@ -150,7 +150,7 @@ extension Part {
 }
 
 /// A piece of what is shown: its own words, or the name of the data it comes from.
-public enum TextRun: Hashable, Sendable {
+@usableFromInline package enum TextRun: Hashable, Sendable {
   case literal(String)
   case data(String)
 }

@@ -1,13 +1,13 @@
-public import A11yColor
+package import A11yColor
 
 /// What a painted part looks like, in each variant of its component.
-public struct Rendering: Hashable, Sendable {
-  public var variants: [RenderedVariant]
+@usableFromInline package struct Rendering: Hashable, Sendable {
+  package var variants: [RenderedVariant]
 
-  public init(variants: [RenderedVariant]) { self.variants = variants }
+  package init(variants: [RenderedVariant]) { self.variants = variants }
 
   /// What the part looks like in an appearance and on a surface; nil where it is not there.
-  public subscript(_ variant: Variant) -> RenderedVariant? {
+  package subscript(_ variant: Variant) -> RenderedVariant? {
     for index in variants.indices where variants[index].variant == variant {
       return variants[index]
     }
@@ -15,26 +15,26 @@ public struct Rendering: Hashable, Sendable {
   }
 
   /// Whether a user sees the same colours in two variants; never where one is not seen at all.
-  public func looksAlike(in one: Variant, and other: Variant) -> Bool {
+  package func looksAlike(in one: Variant, and other: Variant) -> Bool {
     guard let first = self[one], let second = self[other] else { return false }
     return first.looksLike(second)
   }
 }
 
 /// What a painted part looks like in one variant, composited to the end.
-public struct RenderedVariant: Hashable, Sendable {
-  public var variant: Variant
+@usableFromInline package struct RenderedVariant: Hashable, Sendable {
+  package var variant: Variant
 
   /// What lies behind the part.
-  public var backdrop: Backdrop
+  package var backdrop: Backdrop
 
   /// The part's own colour, of a text, a glyph or a shape's inside; nil where it paints none.
-  public var fill: Coat?
+  package var fill: Coat?
 
   /// A shape's own stroke, as far as it is visible; nil where it has none.
-  public var outline: Outline?
+  package var outline: Outline?
 
-  public init(
+  package init(
     variant: Variant,
     backdrop: Backdrop,
     fill: Coat? = nil,
@@ -47,7 +47,7 @@ public struct RenderedVariant: Hashable, Sendable {
   }
 
   /// Whether a user sees the same colours in another variant.
-  public func looksLike(_ other: RenderedVariant) -> Bool {
+  package func looksLike(_ other: RenderedVariant) -> Bool {
     Self.looksAlike(fill, other.fill) && Self.looksAlike(outline?.coat, other.outline?.coat)
       && backdrop == other.backdrop
   }

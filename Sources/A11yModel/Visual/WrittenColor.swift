@@ -1,18 +1,18 @@
 /// A colour where it is written: what an author changes to paint a part otherwise.
-public struct WrittenColor: Hashable, Sendable {
+@usableFromInline package struct WrittenColor: Hashable, Sendable {
   /// What the origin of a paint calls it.
-  public var name: String
+  package var name: String
 
   /// The element that says it; an index into the document's sources.
-  public var source: Int
+  package var source: Int
 
   /// The attribute that says it, or would.
-  public var attribute: String
+  package var attribute: String
 
   /// The bytes of the attribute's value that say it, where that says more; nil where it is all of it.
-  public var range: Range<Int>?
+  package var range: Range<Int>?
 
-  public init(name: String, source: Int, attribute: String, range: Range<Int>? = nil) {
+  package init(name: String, source: Int, attribute: String, range: Range<Int>? = nil) {
     self.name = name
     self.source = source
     self.attribute = attribute

@@ -1,22 +1,22 @@
-public import A11yModel
-public import A11yRules
+package import A11yModel
+package import A11yRules
 
 /// One thing to mend, or one fact to give, for people: the outcomes that one edit settles.
-public struct Finding {
+package struct Finding {
   /// What speaks for all: the worst of them, at the place of the edit.
-  public var first: Outcome
+  package var first: Outcome
 
   /// In the order of the document.
-  public var outcomes: [Outcome]
+  package var outcomes: [Outcome]
 
   /// Of a finding that sums up others, these: what each rule finds.
-  public var parts: [Finding] = []
+  package var parts: [Finding] = []
 
   /// The outcomes that it stands for, those of its parts, too.
-  public var joined: [Outcome] { parts.isEmpty ? outcomes : outcomes + parts.flatMap(\.outcomes) }
+  package var joined: [Outcome] { parts.isEmpty ? outcomes : outcomes + parts.flatMap(\.outcomes) }
 
   /// The appearances in which it holds, in their order; empty where they do not matter.
-  public var appearances: [Appearance] {
+  package var appearances: [Appearance] {
     var seen: Set<Appearance> = []
     for index in outcomes.indices {
       if let appearance = outcomes[index].appearance { seen.insert(appearance) }
@@ -26,7 +26,7 @@ public struct Finding {
 
   /// What to do: one remedy for each appearance that needs another, with those it is for; where one
   /// serves all, it alone, for none in particular.
-  public var remedies: [(appearances: [Appearance], text: String)] {
+  package var remedies: [(appearances: [Appearance], text: String)] {
     var remedies: [(appearances: [Appearance], text: String)] = []
     for appearance in appearances {
       let worst = outcomes.indices.filter { outcomes[$0].appearance == appearance }
@@ -73,7 +73,7 @@ public struct Finding {
   }
 
   /// The profiles it holds for.
-  public var profiles: [String] {
+  package var profiles: [String] {
     let joined = joined
     return Profile.Name.allCases.map(\.rawValue).filter { name in
       joined.contains { $0.profiles.contains(name) }
@@ -81,14 +81,14 @@ public struct Finding {
   }
 
   /// The rules that find it: several where they all wait for one fact.
-  public var rules: [String] {
+  package var rules: [String] {
     outcomes.indices.reduce(into: [first.rule]) { rules, index in
       if !rules.contains(outcomes[index].rule) { rules.append(outcomes[index].rule) }
     }
   }
 
   /// How many targets it is about.
-  public var targetCount: Int {
+  package var targetCount: Int {
     guard outcomes.count > 1 else { return outcomes.count }
     return Set(outcomes.indices.map { Target(outcomes[$0]) }).count
   }
@@ -104,7 +104,7 @@ public struct Finding {
   }
 
   /// That of the first outcome in the document: it stays as long as that one does.
-  public var fingerprint: String { outcomes.first?.fingerprint ?? first.fingerprint }
+  package var fingerprint: String { outcomes.first?.fingerprint ?? first.fingerprint }
 
   /// Whether one outcome says less of what it shares with another.
   static func isLessBad(_ one: borrowing Outcome, _ other: borrowing Outcome) -> Bool {

@@ -2,9 +2,9 @@ internal import A11yModel
 internal import A11yRules
 
 /// One finding in full, for people.
-public enum FindingText {
+package enum FindingText {
   /// The finding without colours.
-  public static func plain(_ finding: Finding) -> String {
+  package static func plain(_ finding: Finding) -> String {
     block(finding, TextPaint(usesColor: false))
   }
 

@@ -28,12 +28,12 @@ public struct Suppression: Hashable, Sendable {
 }
 
 /// A finding on a suppression and not on a component: these are no rules of the catalogue.
-public enum SuppressionRule: String, Hashable, Sendable, CaseIterable {
+package enum SuppressionRule: String, Hashable, Sendable, CaseIterable {
   case unused = "unused-suppression"
   case expired = "expired-suppression"
 
   /// What holds where there is no finding.
-  public var title: String {
+  package var title: String {
     switch self {
     case .unused: "Every suppression suppresses something"
     case .expired: "No suppression has outlived its date"
@@ -41,7 +41,7 @@ public enum SuppressionRule: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Why it matters.
-  public var why: String {
+  package var why: String {
     switch self {
     case .unused:
       "a suppression that nothing needs any more would hide the next finding without a word"
@@ -50,10 +50,10 @@ public enum SuppressionRule: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  public var impact: Impact { .minor }
+  package var impact: Impact { .minor }
 
   /// What to do about a finding.
-  public var help: String {
+  package var help: String {
     switch self {
     case .unused:
       "remove the comment or the entry of the configuration; where it is for something that one run "
@@ -64,7 +64,7 @@ public enum SuppressionRule: String, Hashable, Sendable, CaseIterable {
   }
 
   /// How far it can be chosen.
-  public static let standing =
+  package static let standing =
     "It is told of every suppression, as a minor finding: no profile has it, no option or "
     + "configuration changes it, and it fails where --fail-on minor is. A run with --rule or --skip "
     + "cannot tell what is unused and says nothing of it."

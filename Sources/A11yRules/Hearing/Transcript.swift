@@ -4,11 +4,11 @@ public import A11yModel
 /// there, and what it does not reach, and why.
 public struct Transcript: Hashable, Sendable {
   public var stops: [Stop] = []
-  public var containers: [Container] = []
-  public var unreached: [Unreached] = []
+  package var containers: [Container] = []
+  package var unreached: [Unreached] = []
 
   /// Nil of what is no chart, or offers nothing as a whole.
-  public var overview: Overview?
+  package var overview: Overview?
 
   /// Something that a screen reader reaches.
   public struct Stop: Hashable, Sendable {
@@ -39,7 +39,7 @@ public struct Transcript: Hashable, Sendable {
     public var hint: String?
 
     /// More that can be asked for (AXCustomContent); what is important is spoken, too.
-    public var content: [Element.CustomContent]
+    package var content: [Element.CustomContent]
 
     /// What can be done there besides activating it (UIAccessibilityCustomAction), by name.
     public var actions: [String]
@@ -47,40 +47,40 @@ public struct Transcript: Hashable, Sendable {
   }
 
   /// What a screen reader can be asked for of a chart as a whole.
-  public struct Overview: Hashable, Sendable {
+  package struct Overview: Hashable, Sendable {
     /// The path of the chart.
-    public var path: String
-    public var summary: Fact<String>
+    package var path: String
+    package var summary: Fact<String>
 
     /// The audio graph.
-    public var descriptor: Chart.Descriptor?
-    public var location: Location
+    package var descriptor: Chart.Descriptor?
+    package var location: Location
   }
 
   /// Something that a screen reader enters on the way to what it holds.
-  public struct Container: Hashable, Sendable {
+  package struct Container: Hashable, Sendable {
     /// The path of what it presents.
-    public var path: String
+    package var path: String
 
     /// The path of what gives it in the source.
-    public var element: String
-    public var role: String
-    public var label: Fact<String>
-    public var hint: String?
-    public var location: Location
+    package var element: String
+    package var role: String
+    package var label: Fact<String>
+    package var hint: String?
+    package var location: Location
   }
 
   /// Something that a screen reader does not reach.
-  public struct Unreached: Hashable, Sendable {
-    public var path: String
+  package struct Unreached: Hashable, Sendable {
+    package var path: String
 
     /// What kind of element it is.
-    public var kind: Element.Kind
+    package var kind: Element.Kind
 
     /// What it would say.
-    public var words: String
-    public var reason: String
-    public var location: Location
+    package var words: String
+    package var reason: String
+    package var location: Location
   }
 
   /// The transcript of a component as its source describes it, or in another of its snapshots.

@@ -23,7 +23,7 @@ extension Walk {
     public var missing: [String] = []
 
     /// How urgent an announcement or live region is; nil for what comes by focus.
-    public var priority: Element.LiveRegion?
+    package var priority: Element.LiveRegion?
 
     /// The role of the stop that says it; nil for an announcement and a new screen.
     public var role: String?
