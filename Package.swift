@@ -50,7 +50,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "A11yColor", dependencies: ["Support"], swiftSettings: strict),
-    .target(name: "Geometry", dependencies: ["A11yColor"], swiftSettings: strict),
+    .target(name: "Geometry", dependencies: ["A11yColor", "Support"], swiftSettings: strict),
     .target(
       name: "CSS",
       dependencies: ["A11yColor", "Geometry", "Support", "XML"],
@@ -169,7 +169,11 @@ let package = Package(
       dependencies: ["FuzzProbe", "TestSupport"],
       swiftSettings: strict
     ),
-    .testTarget(name: "SupportTests", dependencies: ["Support"], swiftSettings: strict),
+    .testTarget(
+      name: "SupportTests",
+      dependencies: ["Support", "TestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "LanguageTests",
       dependencies: ["Language", "TestSupport", "XML", "embed-rules"],
@@ -178,7 +182,7 @@ let package = Package(
     .testTarget(name: "XMLTests", dependencies: ["TestSupport", "XML"], swiftSettings: strict),
     .testTarget(
       name: "A11yModelTests",
-      dependencies: ["A11yColor", "A11yModel", "TestSupport"],
+      dependencies: ["A11yColor", "A11yModel", "Support", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

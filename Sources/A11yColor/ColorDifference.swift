@@ -1,3 +1,5 @@
+internal import Support
+
 extension LabColor {
   /// How different two colours look; about 1 is just noticeable side by side.
   ///

@@ -1,3 +1,5 @@
+internal import Support
+
 /// A colour function of CSS with its arguments.
 struct ColorFunction {
   private let arguments: ColorArguments

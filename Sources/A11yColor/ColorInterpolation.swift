@@ -1,3 +1,5 @@
+internal import Support
+
 /// How colours between two others are made (CSS Color 4, section 12).
 public struct ColorInterpolation: Hashable, Sendable {
   public var space: Space

@@ -1,3 +1,5 @@
+internal import Support
+
 /// Bounds of the CIEDE2000 difference between one colour and a box of colours.
 ///
 /// CIEDE2000 is no metric, so its parts are bounded one by one: with unit weights

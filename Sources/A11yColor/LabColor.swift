@@ -1,3 +1,5 @@
+internal import Support
+
 /// A colour in CIELAB with the white point D65 (CIE 15:2004).
 public struct LabColor: Hashable, Sendable {
   /// Lightness, 0 for black to 100 for white.

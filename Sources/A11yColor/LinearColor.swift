@@ -1,3 +1,5 @@
+internal import Support
+
 /// A colour's components in linear light, with sRGB's primaries.
 package struct LinearColor: Hashable, Sendable {
   var red: Double

@@ -1,3 +1,5 @@
+internal import Support
+
 /// The direction between two hues, as a cosine and a sine.
 struct MeanHue {
   private let cosine: Double

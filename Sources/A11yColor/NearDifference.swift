@@ -1,3 +1,5 @@
+internal import Support
+
 /// The CIEDE2000 difference from one colour, as close from below as arithmetic without angles comes.
 ///
 /// Angles take most of the time that a difference takes, and most colours are far from the nearest.

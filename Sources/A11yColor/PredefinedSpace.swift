@@ -1,3 +1,5 @@
+internal import Support
+
 /// The colour spaces that `color()` names (CSS Color 4, section 10).
 enum PredefinedSpace: String, CaseIterable {
   case srgb

@@ -36,7 +36,7 @@ public struct Profile: Hashable, Sendable {
   }
 
   /// What counts as large text on a platform whose unit is a point.
-  package enum LargeText: String, Hashable, Sendable {
+  @usableFromInline package enum LargeText: String, Hashable, Sendable {
     /// 18 or 14 bold WCAG points are 24 or 18.67 of the platform's by WCAG2ICT, 18 or 14 by common
     /// use: where the two readings differ, nobody can tell.
     case either
@@ -45,7 +45,7 @@ public struct Profile: Hashable, Sendable {
   }
 
   /// Which of a rule's minimums a text must reach.
-  package enum TextMinimum: String, Hashable, Sendable {
+  @usableFromInline package enum TextMinimum: String, Hashable, Sendable {
     /// That of the platform (HIG, Typography).
     case platform
     /// That of charts, on any platform (Chartability).
@@ -53,7 +53,7 @@ public struct Profile: Hashable, Sendable {
   }
 
   /// How far a text is enlarged that must still fit.
-  package enum Enlargement: String, Hashable, Sendable {
+  @usableFromInline package enum Enlargement: String, Hashable, Sendable {
     /// To twice its size (WCAG 2.2, 1.4.4): to the first text size that is as large.
     case double
     /// To the largest text size that people can choose.

@@ -1,3 +1,5 @@
+import Support
+
 @testable import A11yModel
 
 /// Looks at every colour of 8 bits a channel; lightness alone tells of most that they are too far.

@@ -28,11 +28,11 @@ package enum AnnouncementFailures {
       return [AssertionFailure("walking: is empty, so that nothing is heard; name a transition")]
     }
     return failures(of: spec, component, transitions, expected) { walk in
-      var utterances = Utterances()
+      var speeches = Speeches()
       for arrival in walk.arrivals {
         for heard in arrival.heard {
-          utterances.append(
-            Utterances.Utterance(
+          speeches.append(
+            Speeches.Speech(
               text: heard.means == .newScreen ? newScreen : heard.text,
               missing: heard.missing,
               circumstance: "on \(arrival.transition.text), \(name(of: heard.means))",
@@ -40,9 +40,9 @@ package enum AnnouncementFailures {
             )
           )
         }
-        if arrival.heard.isEmpty { utterances.appendSilence("on \(arrival.transition.text)") }
+        if arrival.heard.isEmpty { speeches.appendSilence("on \(arrival.transition.text)") }
       }
-      return utterances
+      return speeches
     }
   }
 
@@ -74,11 +74,11 @@ package enum AnnouncementFailures {
     return transcript(try walk(transitions, component, asserted).walk).heard.map(\.text)
   }
 
-  private static func transcript(_ walk: Walk) -> Utterances {
-    var utterances = Utterances()
+  private static func transcript(_ walk: Walk) -> Speeches {
+    var speeches = Speeches()
     for stop in walk.end.transcript.stops {
-      utterances.append(
-        Utterances.Utterance(
+      speeches.append(
+        Speeches.Speech(
           text: stop.spoken,
           missing: stop.missing,
           circumstance: stop.role,
@@ -86,7 +86,7 @@ package enum AnnouncementFailures {
         )
       )
     }
-    return utterances
+    return speeches
   }
 
   /// How a new screen that takes focus is written, which says nothing of the component.
@@ -108,12 +108,12 @@ package enum AnnouncementFailures {
     _ component: String?,
     _ transitions: [Walk.Transition],
     _ expected: [String],
-    _ utterances: (Walk) -> Utterances
+    _ speeches: (Walk) -> Speeches
   ) -> [AssertionFailure] {
     do throws(Undecided) {
       let asserted = try AssertedDocument(spec)
       let (walk, start) = try walk(transitions, component, asserted)
-      let (lines, wrong) = utterances(walk).difference(from: expected, shown: asserted.shown)
+      let (lines, wrong) = speeches(walk).difference(from: expected, shown: asserted.shown)
       guard !lines.isEmpty else { return [] }
       let location = wrong?.location ?? start
       let problem =

@@ -39,7 +39,7 @@ public struct Change: Hashable, Sendable {
   /// A posted announcement.
   @usableFromInline package struct Announcement: Hashable, Sendable {
     /// What is heard, by the snapshot that the event leads to.
-    package var heard: [Heard]
+    package var heard: [Wording]
     package var priority: Element.LiveRegion
 
     /// Seconds between two announcements, where given.
@@ -52,7 +52,7 @@ public struct Change: Hashable, Sendable {
     package var isFixed: Bool
 
     package init(
-      heard: [Heard],
+      heard: [Wording],
       priority: Element.LiveRegion,
       interval: Double? = nil,
       everyPercent: Double? = nil,
@@ -66,8 +66,8 @@ public struct Change: Hashable, Sendable {
     }
   }
 
-  /// What is heard on arriving in one snapshot.
-  @usableFromInline package struct Heard: Hashable, Sendable {
+  /// What an announcement says on arriving in one snapshot.
+  @usableFromInline package struct Wording: Hashable, Sendable {
     /// An index into the component's snapshots.
     package var snapshot: Int
     package var text: String

@@ -23,7 +23,7 @@ extension Check {
   /// which fails it.
   private static func judge(
     _ change: Change,
-    _ heard: [Change.Heard],
+    _ heard: [Change.Wording],
     _ context: CheckContext,
     _ claims: inout StepClaims,
     _ verdicts: inout Verdicts
@@ -45,7 +45,7 @@ extension Check {
 
   private static func judgeArrivals(
     _ change: Change,
-    _ heard: [Change.Heard],
+    _ heard: [Change.Wording],
     _ context: CheckContext,
     _ claims: inout StepClaims,
     _ verdicts: inout Verdicts
@@ -88,7 +88,7 @@ extension Check {
   /// Whether the rule on changes fails what is heard, as it does not tell where the user is.
   private static func isInsufficient(_ event: Change.Event, _ context: CheckContext) -> Bool {
     if context.facts.doubt("what is announced", in: .announcements) != nil { return false }
-    let index = SourceIndex(context.facts)
+    let index = ChangingElements(context.facts)
     return context.facts.changeKinds.contains { kind in
       guard kind.event == event || event == .update else { return false }
       let means = ChangeMeans(facts: context.facts, kind: kind, index: index)

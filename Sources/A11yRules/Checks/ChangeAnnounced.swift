@@ -8,7 +8,7 @@ extension Check {
     guard !kinds.isEmpty, !context.component.changes.isEmpty || context.facts.isAnythingMet else {
       return
     }
-    let index = SourceIndex(context.facts)
+    let index = ChangingElements(context.facts)
     let means = kinds.map { ChangeMeans(facts: context.facts, kind: $0, index: index) }
       .filter { !$0.isNewScreen }.map { ($0, $0.answer) }
     let silentMoves = means.filter { means, answer in

@@ -5,7 +5,7 @@ internal import Language
 struct ChangeMeans {
   let facts: ComponentFacts
   let kind: ChangeKind
-  let index: SourceIndex
+  let index: ChangingElements
 
   /// What comes of all means together.
   enum Answer: Hashable, Sendable {
@@ -77,7 +77,7 @@ struct ChangeMeans {
   var isOfMoving: Bool { kind.event == .advance || kind.event == .back }
 
   /// The step that a user has come to where another is spoken of; nil where none is.
-  private func misplacedStep(_ heard: Change.Heard) -> Int? {
+  private func misplacedStep(_ heard: Change.Wording) -> Int? {
     guard isOfMoving, let step = heard.step ?? facts.component.snapshots[heard.snapshot].current,
       StepMentions(heard.text, facts, facts.languages).speaksOfOthers(than: step)
     else { return nil }
@@ -105,8 +105,8 @@ struct ChangeMeans {
 
   /// What is heard of this kind of change: an update that speaks of errors, too, tells of moving on
   /// where none is.
-  private func relevant(_ heard: [Change.Heard]) -> [Change.Heard] {
-    func isOfError(_ heard: Change.Heard) -> Bool {
+  private func relevant(_ heard: [Change.Wording]) -> [Change.Wording] {
+    func isOfError(_ heard: Change.Wording) -> Bool {
       let states = facts.component.snapshots[heard.snapshot].stepStates
       return heard.step.flatMap { states[$0] }.map { facts[StateTerms.self][$0].meaning == .error }
         ?? false

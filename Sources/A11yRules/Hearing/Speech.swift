@@ -37,8 +37,8 @@ extension AccessibilityTree {
 
   /// A text, but for one that is too long to be heard.
   private func bounded(_ fact: Fact<String>, _ noun: @autoclosure () -> String) -> Fact<String> {
-    guard let text = fact.value, text.utf8.count > SpokenText.longest else { return fact }
-    return .unknown(SpokenText.tooLong(noun()))
+    guard let text = fact.value, text.utf8.count > SpeechLimit.longest else { return fact }
+    return .unknown(SpeechLimit.tooLong(noun()))
   }
 
   /// The name that is heard on entering a container.
@@ -87,10 +87,10 @@ extension AccessibilityTree {
   func said(of index: Int) -> Announcement {
     let said = plainlySaid(of: index) ?? variouslySaid(of: index)
     let length = said.pieces.reduce(0) { $0 + $1.utf8.count }
-    guard length > SpokenText.longest else { return said }
+    guard length > SpeechLimit.longest else { return said }
     return Announcement(
       pieces: [],
-      missing: [SpokenText.tooLong("the \(elements[index].kind.rawValue)")]
+      missing: [SpeechLimit.tooLong("the \(elements[index].kind.rawValue)")]
     )
   }
 

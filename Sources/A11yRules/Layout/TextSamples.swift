@@ -42,6 +42,6 @@ struct TextSamples {
 
   /// The missing fact where not all that a part shows is known; nil where it is.
   func missing(of part: Part) -> String? {
-    part.missingText ?? (cut.contains(part.source) ? SpokenText.tooLong("the text") : nil)
+    part.missingText ?? (cut.contains(part.source) ? SpeechLimit.tooLong("the text") : nil)
   }
 }

@@ -50,7 +50,7 @@ struct LookDifference: Sendable {
       }
     }
     guard cue == nil else { return }
-    if areTextsOpen { doubts = [SpokenText.unwritten("text")] }
+    if areTextsOpen { doubts = [SpeechLimit.unwritten("text")] }
     if unseen.count > 1 { unseen = Set(unseen).sorted() }
     doubts += SeenCue.pairs(one.cues, other.cues).compactMap { one, other in
       guard (one?.isDoubtful ?? false) != (other?.isDoubtful ?? false) else { return nil }

@@ -3,7 +3,7 @@ internal import A11yModel
 /// What is heard when a component changes; `Walk.Heard` says what counts.
 struct ChangeSpeech {
   let facts: ComponentFacts
-  let index: SourceIndex
+  let index: ChangingElements
   let route: Route
 
   private var tree: AccessibilityTree { facts.trees[route.after] }

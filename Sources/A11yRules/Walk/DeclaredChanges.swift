@@ -5,7 +5,7 @@ extension Change.Announcement {
   ///
   /// Of a step, an announcement tells its own facts and its state: it says the same wherever the
   /// step is in that state.
-  func heard(of step: Int?, in snapshot: Int, _ component: Component) -> Change.Heard? {
+  func heard(of step: Int?, in snapshot: Int, _ component: Component) -> Change.Wording? {
     if let exact = heard.first(where: { $0.snapshot == snapshot && $0.step == step }) {
       return exact
     }

@@ -60,7 +60,7 @@ public struct Walk: Hashable, Sendable {
   ) throws(WalkError) {
     let facts = ComponentFacts(component, of: document)
     let routes = Routes(facts)
-    let index = SourceIndex(facts)
+    let index = ChangingElements(facts)
     var places: [Int: Place] = [:]
     func place(_ snapshot: Int) -> Place {
       let place = places[snapshot] ?? Place(snapshot, facts)

@@ -1,4 +1,4 @@
-internal import A11yColor
+internal import Support
 
 /// A part of an ellipse, by its centre (SVG 2, section B.2).
 ///

@@ -1,4 +1,4 @@
-internal import A11yColor
+internal import Support
 
 /// An affine transformation, as `matrix(a b c d e f)` has it (CSS Transforms 1, section 12.1).
 ///

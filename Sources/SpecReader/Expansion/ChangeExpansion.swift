@@ -50,7 +50,7 @@ extension Expander {
     _ template: Template,
     at destination: Destination,
     isComplete: Bool
-  ) -> Change.Heard {
+  ) -> Change.Wording {
     let done = node.component.states.firstIndex { $0.meaning == .completed }
     let values = PlaceholderValues(
       node: node,
@@ -60,7 +60,7 @@ extension Expander {
       isFull: isComplete
     )
     let filled = template.text(values.ofComponent)
-    return Change.Heard(
+    return Change.Wording(
       snapshot: destination.snapshot,
       text: filled.heard ?? "",
       step: destination.step,

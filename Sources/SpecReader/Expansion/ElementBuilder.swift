@@ -167,7 +167,7 @@ struct ElementBuilder {
       if element.text == nil, exposure.label == nil {
         element.label = .unknown(
           template.isEmpty
-            ? SpokenText.unwritten(noun.rawValue) : SpokenText.tooLong("the \(noun.rawValue)")
+            ? SpeechLimit.unwritten(noun.rawValue) : SpeechLimit.tooLong("the \(noun.rawValue)")
         )
       }
     case .glyph(let symbol):
@@ -176,7 +176,7 @@ struct ElementBuilder {
       if exposure.label == nil, !isSilent {
         element.label = .unknown(
           element.symbol.map { "what the symbol ‘\($0)’ is called" }
-            ?? SpokenText.tooLong("the name of the symbol")
+            ?? SpeechLimit.tooLong("the name of the symbol")
         )
       }
     default: break
@@ -202,7 +202,7 @@ struct ElementBuilder {
       }
       element.customActions = actions.compactMap(\.self)
       if actions.contains(nil) {
-        element.missingContent = SpokenText.tooLong(
+        element.missingContent = SpeechLimit.tooLong(
           "a custom action of the \(element.kind.rawValue)"
         )
       }

@@ -41,7 +41,7 @@ extension ElementBuilder {
       let label = content.label.text { value($0, subject) }.heard
       let said = content.value.map { $0.text { value($0, subject) }.heard } ?? ""
       guard let label, let said else {
-        element.missingContent = SpokenText.tooLong(
+        element.missingContent = SpeechLimit.tooLong(
           "the custom content of the \(element.kind.rawValue)"
         )
         continue

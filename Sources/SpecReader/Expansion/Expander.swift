@@ -135,7 +135,7 @@ extension Snapshot {
     return found.map { title in
       Chart.Title(
         text: title.text.map { .known($0) }
-          ?? .unknown(title.label.missing ?? SpokenText.tooLong("the title")),
+          ?? .unknown(title.label.missing ?? SpeechLimit.tooLong("the title")),
         source: title.source
       )
     }

@@ -173,7 +173,7 @@ extension Painter {
       let words = words(of: part, context)
       part.content = words.runs(of: template)
       part.sample = words.text(of: template).seen
-      if template.isEmpty { part.missingText = SpokenText.unwritten(node.kind.rawValue) }
+      if template.isEmpty { part.missingText = SpeechLimit.unwritten(node.kind.rawValue) }
     case .glyph(let symbol):
       let words = words(of: part, context)
       part.content = words.runs(of: symbol)

@@ -164,7 +164,7 @@ extension Template {
         part = value
       }
       // What many placeholders stand for grows with the product of their number and its length.
-      let room = SpokenText.longest - text.utf8.count
+      let room = SpeechLimit.longest - text.utf8.count
       guard part.utf8.count <= room else { return .tooLong(beginning: text + part.prefix(room)) }
       text += part
     }
@@ -200,7 +200,7 @@ extension Template {
     func missing(in noun: String) -> String? {
       switch self {
       case .text(_, let missing): missing.map { "the \($0.rawValue) in \(noun)" }
-      case .tooLong: SpokenText.tooLong(noun)
+      case .tooLong: SpeechLimit.tooLong(noun)
       }
     }
 

@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import Geometry
+internal import Support
 
 /// What is seen on a pattern’s tile: its colours, and which of its places are drawn on.
 struct PatternDrawing {

@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import Geometry
+internal import Support
 
 extension Sector {
   /// A slice, or all of a ring or a disc, as it is painted; nil for anything else.

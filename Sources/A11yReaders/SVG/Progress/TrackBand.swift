@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import Geometry
+internal import Support
 
 /// What may be the track of a progress, or its filled part: a bar, a ring, or a part of a ring.
 enum TrackBand {

@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import Geometry
+internal import Support
 
 /// How the marks of a chart follow one another for the eye, and where each of them stands so.
 struct MarkPlaces {

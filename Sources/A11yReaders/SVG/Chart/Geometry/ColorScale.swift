@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import Geometry
+internal import Support
 
 /// Tells colours that a scale orders, as those of values are, from colours that tell kinds apart.
 ///

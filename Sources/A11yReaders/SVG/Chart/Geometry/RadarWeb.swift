@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import Geometry
+internal import Support
 
 /// What radar charts are drawn on: rings around one centre, or lines from it to all sides.
 struct RadarWeb {

@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import Geometry
+internal import Support
 
 extension Point {
   /// The centre of the circle through three points; nil where they lie on one line.

@@ -2,7 +2,7 @@ internal import A11yModel
 
 /// Where the elements of the source are in each snapshot, as far as changes may show in them: those
 /// that can be operated, that are live, or that get focus, and steps.
-final class SourceIndex {
+final class ChangingElements {
   private let facts: ComponentFacts
 
   /// What gets focus.

@@ -1,14 +1,14 @@
 internal import A11yAudit
 
 /// What is heard one after another, to be compared with what is expected.
-struct Utterances {
-  private(set) var heard: [Utterance] = []
+struct Speeches {
+  private(set) var heard: [Speech] = []
 
   /// Where nothing is heard: in which circumstances, and before which of what is heard.
   private var silences: [(before: Int, circumstance: String)] = []
 
   /// One thing that is heard.
-  struct Utterance {
+  struct Speech {
     var text: String
 
     /// The facts without which more may be heard: then nobody can tell whether it is as expected.
@@ -21,7 +21,7 @@ struct Utterances {
     var location: Location
   }
 
-  mutating func append(_ utterance: Utterance) { heard.append(utterance) }
+  mutating func append(_ speech: Speech) { heard.append(speech) }
 
   mutating func appendSilence(_ circumstance: String) {
     silences.append((heard.count, circumstance))
@@ -39,9 +39,9 @@ struct Utterances {
   func difference(
     from expected: [String],
     shown: (Location) -> Location
-  ) -> (lines: [String], wrong: Utterance?) {
-    let changes = heard.map { Speech(text: $0.text, missing: $0.missing) }
-      .difference(from: expected.map { Speech(text: $0, missing: []) })
+  ) -> (lines: [String], wrong: Speech?) {
+    let changes = heard.map { Compared(text: $0.text, missing: $0.missing) }
+      .difference(from: expected.map { Compared(text: $0, missing: []) })
     guard !changes.isEmpty else { return ([], nil) }
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
@@ -56,10 +56,10 @@ struct Utterances {
     func hear() {
       lines += silence(before: position)
       if inserted.contains(position) {
-        let utterance = heard[position]
-        let missing = utterance.missing.map { " (\($0)?)" }.joined()
-        let place = "[\(utterance.circumstance), \(shown(utterance.location))]"
-        lines.append("  + \(utterance.text)\(missing)  \(place)")
+        let speech = heard[position]
+        let missing = speech.missing.map { " (\($0)?)" }.joined()
+        let place = "[\(speech.circumstance), \(shown(speech.location))]"
+        lines.append("  + \(speech.text)\(missing)  \(place)")
       } else {
         lines.append("    \(heard[position].text)")
       }
@@ -81,7 +81,7 @@ struct Utterances {
     silences.filter { $0.before == position }.map { "    (nothing is heard \($0.circumstance))" }
   }
 
-  private struct Speech: Equatable {
+  private struct Compared: Equatable {
     var text: String
     var missing: [String]
   }

@@ -1,5 +1,5 @@
-/// What is heard at one go.
-package enum SpokenText {
+/// How long a text may be that a screen reader says at one go.
+package enum SpeechLimit {
   /// Bytes: some five minutes, of which nobody keeps the beginning in mind.
   ///
   /// Rules compare what is heard word by word, so that a hundred thousand would take minutes.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import A11yModel
+@testable import Support
 
 /// Arithmetic of our own.
 @Suite struct MathematicsTests {

@@ -7,14 +7,15 @@ internal import Musl
 internal import Darwin
 #endif
 
-package enum Mathematics {
+/// Arithmetic beyond the standard library; angles are in degrees.
+public enum Mathematics {
   package static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
   /// The cube root of a positive number, to 14 digits.
   ///
   /// A third of the exponent comes within 4 % of it, and each step of Halley's iteration cubes what
   /// is left. It is asked for millions of times, and the platform's takes far longer.
-  package static func cubeRoot(_ value: Double) -> Double {
+  @inlinable public static func cubeRoot(_ value: Double) -> Double {
     var root = Double(bitPattern: value.bitPattern / 3 + 0x2A9F_7893_0000_0000)
     for _ in 0..<2 {
       let cube = root * root * root
@@ -24,8 +25,10 @@ package enum Mathematics {
   }
 
   package static func logarithm10(_ value: Double) -> Double { log10(value) }
-  static func exponential(_ value: Double) -> Double { exp(value) }
-  static func hypotenuse(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
+  package static func exponential(_ value: Double) -> Double { exp(value) }
+  @inlinable public static func hypotenuse(_ x: Double, _ y: Double) -> Double {
+    (x * x + y * y).squareRoot()
+  }
   package static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
   package static func sine(degrees: Double) -> Double { sin(degrees * .pi / 180) }
   package static func tangent(degrees: Double) -> Double { tan(degrees * .pi / 180) }
