@@ -8,12 +8,6 @@ package struct AnimationElements {
   /// The places of the elements' lists, by the elements' places in document order.
   private(set) var numbers: [Int: Int32] = [:]
 
-  /// What animations may make of the `class` of elements besides what it is, by the elements' places in
-  /// document order.
-  ///
-  /// No other attribute that animations change is changed for selectors.
-  private(set) var changingClasses: [Int: [String]] = [:]
-
   /// The values that attributes of elements go through which nothing else moves or sizes, by the
   /// elements' places in document order and the attributes' names.
   private(set) var courses: [Int: [String: [String]]] = [:]
@@ -34,38 +28,33 @@ package struct AnimationElements {
     "animate", "set", "animateTransform", "animateMotion",
   ]
 
-  init(in root: XML.Element) {
+  init(in root: XML.Element, _ rules: StyleRules) {
     guard Self.names.contains(where: { root.documentMayUse($0) }) else { return }
-    let times = AnimationTimes(in: root)
     let language = root.language
-    let isStyled = root.documentMayUse("style")
+    // What a class changes reaches what the element holds, and what selectors find beside it.
+    let reached = rules.rules.contains(where: \.selector.isPositional) ? root : nil
     var changed: [Int: [Int: Rest]] = [:]
-    var changingClasses: [Int: [String]] = [:]
-    var courses: [Int: [String: [String]]] = [:]
     var moved: Set<Int> = []
     func add(_ animation: XML.Element, changing target: XML.Element) {
-      let changesClass = isStyled && animation["attributeName"] == "class"
-      let property = changesClass ? Self.form : Self.property(animation, of: target)
-      guard let property else { return }
-      let rest = Rest(of: animation, property, changing: target, times)
-      if changesClass {
-        guard rest != .own else { return }
-        changingClasses[target.order - root.order, default: []] += Rest.values(of: animation)
+      let changesClass = !rules.rules.isEmpty && animation["attributeName"] == "class"
+      guard let property = changesClass ? Self.content : Self.property(animation, of: target) else {
+        return
+      }
+      let rest = Rest(of: animation, property, changing: target)
+      guard rest != .own else { return }
+      let place = (changesClass ? reached ?? target : target).order - root.order
+      changed[place, default: [:]].merge([property: rest]) { _, _ in .unknown }
+      guard Self.places.contains(property) else { return }
+      if let name = Self.coursed(animation) {
+        courses[place, default: [:]][name, default: []] += Rest.values(of: animation)
       } else {
-        let place = target.order - root.order
-        changed[place, default: [:]].merge([property: rest]) { $0.and($1) }
-        guard rest != .own, Self.places.contains(property) else { return }
-        if let name = Self.coursed(animation) {
-          courses[place, default: [:]][name, default: []] += Rest.values(of: animation)
-        } else {
-          moved.insert(place)
-        }
+        moved.insert(place)
       }
     }
     var changedByID: [String: [XML.Element]] = [:]
     Self.visit(root) { element, parent in
       guard let parent, element.isSVG, Self.animating.contains(element.name),
-        Self.beginsByItself(element), element.isForReader(of: language)
+        BeginTime(element["begin"]) != .never, element.isForReader(of: language)
       else { return }
       guard let address = element.address else { return add(element, changing: parent) }
       guard address.hasPrefix("#") else { return }
@@ -79,17 +68,12 @@ package struct AnimationElements {
         for element in elements { add(element, changing: target) }
       }
     }
-    number(changed)
-    self.changingClasses = changingClasses
-    self.courses = courses.filter { !moved.contains($0.key) }
-  }
-
-  private mutating func number(_ changed: [Int: [Int: Rest]]) {
     var known: [[Change]: Int32] = [:]
     for (place, changes) in changed {
       let list = changes.map(Change.init).sorted { $0.property < $1.property }
       numbers[place] = known.place(of: list, amongMet: &lists)
     }
+    courses = courses.filter { !moved.contains($0.key) }
   }
 
   package static func visit(
@@ -150,9 +134,4 @@ package struct AnimationElements {
     "fr", "clipPathUnits", "gradientUnits", "spreadMethod", "markerWidth", "markerHeight",
     "markerUnits", "refX", "refY", "orient",
   ]
-
-  /// Whether it begins without anybody doing something (SVG Animations 2, section 2.5).
-  package static func beginsByItself(_ element: XML.Element) -> Bool {
-    BeginTime(element["begin"]) != .never
-  }
 }

@@ -68,13 +68,12 @@ struct AnimationEnds: Sendable {
     let isCertain = !style.doubts.areOfAnimations
     // Of several that change one property, the last one counts (CSS Animations 1, section 3).
     for run in style.own.animations.runs {
-      let named = run.names.compactMap { keyframes[$0] }
-      let isKnown = isCertain && named.count == 1 && named[0].areCertain
-      switch isKnown ? run.rest : .unknown {
+      guard let named = keyframes[run.name], let changes = self.changes[run.name] else { continue }
+      switch isCertain && named.areCertain ? run.rest : .unknown {
       case .own: break
-      case .firstKeyframe: left.declarations += named[0].first
-      case .lastKeyframe: left.declarations += named[0].last
-      case .unknown: for name in run.names { self.changes[name].map { left.add($0) } }
+      case .firstKeyframe: left.declarations += named.first
+      case .lastKeyframe: left.declarations += named.last
+      case .unknown: left.add(changes)
       }
     }
     return left

@@ -74,12 +74,8 @@ package struct DocumentStyles {
     for sheet in StyleSheetSource.all(in: root) {
       sheet.read(into: &rules, reducingMotion: reducingMotion)
     }
-    animations = AnimationElements(in: root)
-    var reader = StyledElementsReader(
-      root,
-      rules: rules,
-      changingClasses: animations.changingClasses
-    )
+    animations = AnimationElements(in: root, rules)
+    var reader = StyledElementsReader(root, rules: rules)
     reader.run()
     var elements = reader.elements
     if rules.rules.contains(where: \.selector.isPositional) { elements.findPlaces(in: root) }
@@ -133,13 +129,9 @@ package struct DocumentStyles {
     let blocks = rules.blocks + inlineBlocks + attributeBlocks
     let declared = Set((blocks.flatMap(\.normal) + blocks.flatMap(\.important)).map(\.property))
     return rules.keyframes.mapValues { keyframes in
-      Set(
-        keyframes.values.filter { property, values in
-          let isOwn =
-            declared.contains(.known(property)) || (isTransformed && property == transform)
-          return !values.isConstant(whereInitial: !isOwn)
-        }.keys
-      )
+      keyframes.moved { property in
+        !declared.contains(.known(property)) && !(isTransformed && property == transform)
+      }
     }
   }
 

@@ -62,7 +62,6 @@ struct MatchedRules {
     }
     var matcher = SelectorMatcher(elements, steps: Self.mostSteps)
     var contexts: [Context: Int32] = [:]
-    let isAnimated = elements.allTraits.contains { $0.changingClasses > 0 }
     var contextLists: [[Match]] = []
     var contextNumbers: [Int32] = []
     var contextOf = Array(repeating: Int32(-1), count: numbers.count)
@@ -73,14 +72,10 @@ struct MatchedRules {
       guard !matcher.hasGivenUp else { return [] }
       let traits = elements.traits(of: element)
       let classes = elements.classLists[Int(traits.classes)]
-      let others = elements.classLists[Int(traits.changingClasses)]
       var found: [Match] = []
-      index.forEachRule(for: traits, classes: others.isEmpty ? classes : classes + others) { rule in
-        let selector = rules.rules[Int(rule)].selector
-        guard matcher.matches(selector, element) else { return }
-        let isCertain =
-          !isAnimated || selector.isOpen || matcher.matches(selector, element, isCertain: true)
-        found.append(Match(rule: rule, doubt: isCertain ? nil : StyleDoubts.animation))
+      index.forEachRule(for: traits, classes: classes) { rule in
+        guard matcher.matches(rules.rules[Int(rule)].selector, element) else { return }
+        found.append(Match(rule: rule, doubt: nil))
       }
       return found
     }
@@ -131,10 +126,9 @@ struct MatchedRules {
     }
     let traits = elements.traits(of: Int32(place))
     let classes = elements.classLists[Int(traits.classes)]
-    let changing = elements.classLists[Int(traits.changingClasses)]
     var list = lists[Int(own)]
     var inShadow: Set<Int32> = []
-    lookingAround.forEachRule(for: traits, classes: classes + changing) { rule in
+    lookingAround.forEachRule(for: traits, classes: classes) { rule in
       let selector = rules[Int(rule)].selector
       if shadowMatcher.matches(selector, Int32(place)) { inShadow.insert(rule) }
     }

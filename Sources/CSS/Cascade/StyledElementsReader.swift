@@ -14,8 +14,6 @@ struct StyledElementsReader {
 
   private let names: SelectorNames
 
-  /// What animations make of the `class` of elements, by their places.
-  private let changingClasses: [Int: [String]]
   private let root: XML.Element
 
   /// What is known of the names of a document, by their numbers.
@@ -50,8 +48,8 @@ struct StyledElementsReader {
   private var blockLists: [[Int32]: Int32] = [[]: 0]
   private var inlineTexts = NameInterner()
 
-  init(_ root: XML.Element, rules: StyleRules, changingClasses: [Int: [String]]) {
-    (self.root, self.changingClasses) = (root, changingClasses)
+  init(_ root: XML.Element, rules: StyleRules) {
+    self.root = root
     names = rules.selectorNames
     classes = ClassLists(names.classes)
     customNames = rules.customNames
@@ -108,9 +106,6 @@ struct StyledElementsReader {
         let block = block(attribute, Int(facts.property), element)
         if block >= 0 { blocks.append(block) }
       }
-    }
-    if !changingClasses.isEmpty, let values = changingClasses[place] {
-      classes.part(&traits, by: values)
     }
     if !asked.isEmpty {
       traits.attributes = askedLists.place(of: asked, amongMet: &elements.attributeLists)

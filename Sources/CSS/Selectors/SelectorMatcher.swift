@@ -41,19 +41,13 @@ struct SelectorMatcher {
   /// - Parameters:
   ///   - selector: the selector.
   ///   - element: the element.
-  ///   - isCertain: whether only what matches for certain counts: whatever animations make of classes,
-  ///     and whatever is meant by what is not read.
   /// - Returns: false, too, where it has given up.
-  mutating func matches(
-    _ selector: ComplexSelector,
-    _ element: Int32,
-    isCertain: Bool = false
-  ) -> Bool {
-    self.isCertain = isCertain
-    return outcome(selector, 0, element) == .matched
+  mutating func matches(_ selector: ComplexSelector, _ element: Int32) -> Bool {
+    outcome(selector, 0, element) == .matched
   }
 
-  /// Whether only what is certain counts; within `:not()` it is the other way round.
+  /// Whether only what matches for certain counts, whatever is meant by what is not read: within `:not()`
+  /// it is the other way round.
   private var isCertain = false
 
   private mutating func outcome(
@@ -138,10 +132,7 @@ struct SelectorMatcher {
       return false
     }
     for id in compound.ids where id != traits.id { return false }
-    for name in compound.classes
-    where !elements.has(name, in: traits, orIfDoubted: !isCertain) {
-      return false
-    }
+    for name in compound.classes where !elements.has(name, in: traits) { return false }
     for attribute in compound.attributes {
       guard let value = elements.value(of: attribute.name, in: traits),
         attribute.matches(value, &stepsLeft)

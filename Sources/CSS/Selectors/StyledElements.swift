@@ -11,8 +11,6 @@ struct StyledElements {
     var id: Int32 = -1
     /// Places among the lists.
     var classes: Int32 = 0
-    /// Those that animations may give it or take from it.
-    var changingClasses: Int32 = 0
     var attributes: Int32 = 0
     var namespace: Int32 = 0
     var isLink = false
@@ -62,21 +60,9 @@ struct StyledElements {
     return nil
   }
 
-  /// Whether an element has a class.
-  ///
-  /// - Parameters:
-  ///   - name: the number of the class.
-  ///   - traits: those of the element.
-  ///   - isDoubted: what is said of a class that animations may give it.
-  /// - Returns: whether it has it.
-  func has(_ name: Int32, in traits: Traits, orIfDoubted isDoubted: Bool) -> Bool {
-    holds(name, traits.classes)
-      || isDoubted && traits.changingClasses > 0 && holds(name, traits.changingClasses)
-  }
-
-  /// Whether a list holds a class; the lists are sorted.
-  private func holds(_ name: Int32, _ number: Int32) -> Bool {
-    let list = classLists[Int(number)]
+  /// Whether an element has a class, by the number of its name; the lists are sorted.
+  func has(_ name: Int32, in traits: Traits) -> Bool {
+    let list = classLists[Int(traits.classes)]
     var low = 0
     var high = list.count
     while low < high {

@@ -1,14 +1,14 @@
-/// The keyframes of one name.
+/// The keyframes of one name (CSS Animations 1, section 3).
 struct Keyframes: Sendable {
-  /// What they give to properties, by their numbers.
-  var values: [Int: KeyframeValues] = [:]
+  /// What they give to each property by its number, as it is written, without white space.
+  private var written: [Int: Set<[UInt8]>] = [:]
 
   /// What the first and the last of them give, custom properties among it.
-  var first: [StyleDeclaration] = []
-  var last: [StyleDeclaration] = []
+  private(set) var first: [StyleDeclaration] = []
+  private(set) var last: [StyleDeclaration] = []
 
   /// All that they give something to.
-  var changed: Set<StyleDeclaration.Property> = []
+  private(set) var changed: Set<StyleDeclaration.Property> = []
 
   var origin = Origin()
 
@@ -31,10 +31,84 @@ struct Keyframes: Sendable {
 
   /// Whether they hold wherever the image is shown, and no others of that name do.
   var areCertain: Bool { origin.isCertain }
+
+  /// The properties that they change step by step, by their numbers.
+  ///
+  /// - Parameter isInitial: whether an element has a property's initial value by itself, as it has
+  ///   where no first or last keyframe gives it one.
+  /// - Returns: all but those that stay as they are.
+  func moved(whereInitial isInitial: (Int) -> Bool) -> Set<Int> {
+    let (first, last) = (Set(first.map(\.property)), Set(last.map(\.property)))
+    return Set(
+      written.keys.filter { number in
+        guard let values = written[number], values.count == 1, let value = values.first else {
+          return true
+        }
+        let isWhole = first.contains(.known(number)) && last.contains(.known(number))
+        return !isWhole && !(Self.initial.contains(value) && isInitial(number))
+      }
+    )
+  }
+
+  /// The initial values of what moves.
+  private static let initial = Set(
+    ["transform", "translate", "rotate", "scale", "offset-path"].map { Array("\($0):none".utf8) }
+      + [Array("stroke-dashoffset:0".utf8)]
+  )
+
+  /// Takes in the declarations of one keyframe; important ones do not count in it, nor does what says
+  /// what animates an element.
+  fileprivate mutating func add(
+    _ declarations: TokenCursor,
+    at places: Set<Double>,
+    _ rules: inout StyleRules,
+    _ unread: inout StyleNotes
+  ) {
+    var cursor = declarations
+    while !cursor.isAtEnd {
+      let start = cursor.index
+      while !cursor.isAtEnd, cursor.kind != .semicolon { cursor.skip() }
+      let one = TokenCursor(cursor.text, start..<cursor.index)
+      cursor.advance()
+      var block = DeclarationBlock()
+      block.read(one, mode: .sheet, customNames: &rules.customNames, notes: &unread)
+      let source = one.rest.filter { !CSSBytes.isSpace($0) }
+      for declaration in block.normal {
+        if case .known(let number) = declaration.property {
+          guard !StyleProperty.all[number].name.hasPrefix("animation-") else { continue }
+          written[number, default: []].insert(source)
+        }
+        changed.insert(declaration.property)
+        if places.contains(0) { first.append(declaration) }
+        if places.contains(100) { last.append(declaration) }
+      }
+    }
+  }
+
+  /// The places that a keyframe holds for.
+  ///
+  /// - Parameter prelude: what stands before its braces, as in `from` or `0%, 100%`.
+  /// - Returns: per cents of the animation; nil where one is none, and the keyframe does not count.
+  fileprivate static func places(_ prelude: TokenCursor) -> Set<Double>? {
+    var cursor = prelude
+    var places: Set<Double> = []
+    repeat {
+      cursor.skipSpace()
+      if let word = Words(["from", "to"]).word(&cursor) {
+        places.insert(word == "from" ? 0 : 100)
+      } else {
+        guard let token = cursor.next, token.kind == .percentage else { return nil }
+        cursor.advance()
+        places.insert(cursor.text.number(of: token))
+      }
+      cursor.skipSpace()
+    } while cursor.take(.comma)
+    return cursor.isAtEnd && places.allSatisfy { (0...100).contains($0) } ? places : nil
+  }
 }
 
 extension StyleRules {
-  /// Notes which properties keyframes change, and to what (CSS Animations 1, section 3).
+  /// Notes which properties keyframes change, and to what.
   ///
   /// - Parameters:
   ///   - prelude: their name.
@@ -66,46 +140,12 @@ extension StyleRules {
         cursor.skip()
         continue
       }
-      if let places = KeyframePlaces(TokenCursor(cursor.text, start..<cursor.index)) {
-        add(cursor.inside, at: places, to: &all, &unread)
+      if let places = Keyframes.places(TokenCursor(cursor.text, start..<cursor.index)) {
+        all.add(cursor.inside, at: places, &self, &unread)
       }
       cursor.skip()
       start = cursor.index
     }
     keyframes[name] = all
-  }
-
-  /// Takes in the declarations of one keyframe; important ones do not count in it.
-  private mutating func add(
-    _ declarations: TokenCursor,
-    at places: KeyframePlaces,
-    to all: inout Keyframes,
-    _ unread: inout StyleNotes
-  ) {
-    var cursor = declarations
-    while !cursor.isAtEnd {
-      let start = cursor.index
-      while !cursor.isAtEnd, cursor.kind != .semicolon { cursor.skip() }
-      let one = TokenCursor(cursor.text, start..<cursor.index)
-      cursor.advance()
-      var block = DeclarationBlock()
-      block.read(one, mode: .sheet, customNames: &customNames, notes: &unread)
-      let source = one.rest.filter { !CSSBytes.isSpace($0) }
-      for declaration in block.normal where !declaration.isOfAnimation {
-        all.changed.insert(declaration.property)
-        if places.hasStart { all.first.append(declaration) }
-        if places.hasEnd { all.last.append(declaration) }
-        guard case .known(let property) = declaration.property else { continue }
-        all.values[property, default: KeyframeValues()].add(source, at: places)
-      }
-    }
-  }
-}
-
-extension StyleDeclaration {
-  /// Whether it says what animates an element, which keyframes cannot.
-  fileprivate var isOfAnimation: Bool {
-    guard case .known(let property) = property else { return false }
-    return StyleProperty.all[property].name.hasPrefix("animation-")
   }
 }

@@ -113,7 +113,7 @@ extension ComputedStyle {
       set { listed = [newValue] }
     }
 
-    package var isAnimated: Bool { !(listed.first?.names.isEmpty ?? true) }
+    package var isAnimated: Bool { !(listed.first?[.name].isEmpty ?? true) }
 
     /// Whether what it holds is painted as it is: neither cut nor faded nor made into something else.
     package var isPlain: Bool {

@@ -48,7 +48,7 @@ extension StyleProperty {
         _ in
         vectorEffects(&cursor)
       },
-    ] + frames + animation + animationModes
+    ] + frames + animation
 
   private static func display(_ cursor: inout TokenCursor) -> Display? {
     var words: [String] = []

@@ -1,75 +1,25 @@
 /// What animates an element, as the properties of its style list it (CSS Animations 1, section 4): what
 /// is listed begins anew where there are more animations.
 package struct StyleAnimations: Hashable, Sendable {
-  /// What may be the name of each.
-  var names: [Set<String>] = []
+  private var lists: [AnimationPart: [AnimationPart.Value]] = [:]
 
-  /// Seconds.
-  var durations: [Double] = []
-  var delays: [Double] = []
-
-  /// How often each runs.
-  var counts: [Double] = []
-  var directions: [Direction] = []
-
-  /// Which of them stand still.
-  var pauses: [Bool] = []
-
-  /// Which of them leave what they end with.
-  var fills: [Bool] = []
-
-  /// Which of them end elsewhere than at a keyframe, are added to what is there, or go on as somebody
-  /// scrolls (CSS Easing 2; CSS Animations 2).
-  var easings: [Bool] = []
-  var additions: [Bool] = []
-  var timelines: [Bool] = []
-
-  enum Direction: String, Hashable, Sendable {
-    case normal
-    case reverse
-    case alternate
-    case alternateReverse = "alternate-reverse"
+  /// What a property lists.
+  subscript(part: AnimationPart) -> [AnimationPart.Value] {
+    get { lists[part] ?? [] }
+    set { lists[part] = newValue.isEmpty ? nil : newValue }
   }
 
   /// One of them.
   package struct Run: Hashable, Sendable {
-    package var names: Set<String>
+    /// The name of its keyframes.
+    package var name: String
     package var seconds: Double
-    var delay: Double
     package var count: Double
-    var direction: Direction
     package var isPaused: Bool
-    var isFilled: Bool
-
-    /// Whether keyframes do not say what it ends with.
-    var endsElsewhere: Bool
-
-    /// Whether it goes on as somebody scrolls.
-    var isScrolled: Bool
+    var rest: Rest
   }
 
-  package var runs: [Run] {
-    func listed<Value>(_ values: [Value], _ index: Int, _ initial: Value) -> Value {
-      values.isEmpty ? initial : values[index % values.count]
-    }
-    return names.indices.map { index in
-      Run(
-        names: names[index],
-        seconds: listed(durations, index, 0),
-        delay: listed(delays, index, 0),
-        count: listed(counts, index, 1),
-        direction: listed(directions, index, .normal),
-        isPaused: listed(pauses, index, false),
-        isFilled: listed(fills, index, false),
-        endsElsewhere: listed(easings, index, false) || listed(additions, index, false),
-        isScrolled: listed(timelines, index, false)
-      )
-    }
-  }
-}
-
-extension StyleAnimations.Run {
-  /// What an element is like when it is over.
+  /// What an element is like when an animation is over.
   enum Rest: Hashable, Sendable {
     /// As if it had never been animated.
     case own
@@ -83,16 +33,37 @@ extension StyleAnimations.Run {
   /// What is over by then, in seconds, is over when people read.
   static let longest = 5.0
 
-  var rest: Rest {
-    guard !isPaused, !isScrolled, delay + seconds * count <= Self.longest else { return .unknown }
-    guard isFilled else { return .own }
-    guard !endsElsewhere, count >= 1, count == count.rounded() else { return .unknown }
-    let isOdd = count.truncatingRemainder(dividingBy: 2) == 1
-    switch direction {
-    case .normal: return .lastKeyframe
-    case .reverse: return .firstKeyframe
-    case .alternate: return isOdd ? .lastKeyframe : .firstKeyframe
-    case .alternateReverse: return isOdd ? .firstKeyframe : .lastKeyframe
+  package var runs: [Run] {
+    self[.name].indices.compactMap { index in
+      func word(_ part: AnimationPart) -> String? {
+        if case .word(let word)? = value(part, index) { word } else { nil }
+      }
+      func number(_ part: AnimationPart, or initial: Double) -> Double {
+        if case .number(let number)? = value(part, index) { number } else { initial }
+      }
+      guard let name = word(.name) else { return nil }
+      let (seconds, count) = (number(.duration, or: 0), number(.count, or: 1))
+      let isPaused = word(.state) == "paused"
+      let isOver = number(.delay, or: 0) + seconds * count <= Self.longest
+      let isFilled = ["forwards", "both"].contains(word(.fill))
+      let endsElsewhere = word(.easing) != nil || word(.composition) != nil
+      var rest = Rest.unknown
+      if isOver, !isPaused, word(.timeline) == nil {
+        if !isFilled {
+          rest = .own
+        } else if !endsElsewhere, count >= 1, count == count.rounded() {
+          let direction = word(.direction) ?? ""
+          let goesBack =
+            direction.hasPrefix("alternate") && count.truncatingRemainder(dividingBy: 2) == 0
+          rest = goesBack == direction.hasSuffix("reverse") ? .lastKeyframe : .firstKeyframe
+        }
+      }
+      return Run(name: name, seconds: seconds, count: count, isPaused: isPaused, rest: rest)
     }
+  }
+
+  private func value(_ part: AnimationPart, _ index: Int) -> AnimationPart.Value? {
+    let list = self[part]
+    return list.isEmpty ? nil : list[index % list.count]
   }
 }

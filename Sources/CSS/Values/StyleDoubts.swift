@@ -28,8 +28,7 @@ package struct StyleDoubts: Hashable, Sendable {
   )
 
   private static let animations = Set(
-    (StyleProperty.animation + StyleProperty.animationModes)
-      .compactMap { StyleProperty.number(of: $0.name) }
+    StyleProperty.animation.compactMap { StyleProperty.number(of: $0.name) }
   )
 
   /// What children take on of them.

@@ -12,7 +12,7 @@ enum StyleShorthand: String, Sendable {
     case .font: Self.numbers(["font-size", "font-weight", "font-style", "font-family"])
     case .marker: Self.numbers(["marker-start", "marker-mid", "marker-end"])
     case .background: Self.numbers(["background-color", "background-image"])
-    case .animation: Self.numbers(StyleProperty.animation.map(\.name))
+    case .animation: Self.numbers(AnimationPart.ofShorthand.map(\.propertyName))
     // All but the direction of writing.
     case .all:
       StyleProperty.all.indices.filter { StyleProperty.all[$0].name != "direction" }
@@ -36,7 +36,11 @@ enum StyleShorthand: String, Sendable {
       guard StyleProperty.all[property].value(cursor, .sheet) != nil else { return nil }
       return properties.map { StyleProperty.all[$0].value(cursor, .sheet) }
     case .background: return Self.background(&cursor)
-    case .animation: return Self.animation(&cursor)
+    case .animation:
+      guard let lists = AnimationPart.shorthand(&cursor) else { return nil }
+      return zip(AnimationPart.ofShorthand, lists).map { part, list in
+        { style, _ in style.own.animations[part] = list }
+      }
     // It takes only the keywords that every property takes.
     case .all: return nil
     }
@@ -89,21 +93,6 @@ enum StyleShorthand: String, Sendable {
     var styleValue: StyleProperty.Assignment?
     if let style { styleValue = { computed, _ in computed.fontStyle = style } }
     return [size, weight, styleValue, familiesValue]
-  }
-
-  /// Animations parted by commas, each with its parts in any order (CSS Animations 1, section 3.9).
-  private static func animation(_ cursor: inout TokenCursor) -> [StyleProperty.Assignment?]? {
-    guard let list = AnimationList(&cursor) else { return nil }
-    return [
-      { style, _ in style.own.animations.names = list.names },
-      { style, _ in style.own.animations.durations = list.durations },
-      { style, _ in style.own.animations.delays = list.delays },
-      { style, _ in style.own.animations.counts = list.counts },
-      { style, _ in style.own.animations.directions = list.directions },
-      { style, _ in style.own.animations.pauses = list.pauses },
-      { style, _ in style.own.animations.fills = list.fills },
-      { style, _ in style.own.animations.easings = list.easings },
-    ]
   }
 
   /// Layers parted by commas, of which the last may have a colour (CSS Backgrounds 3, section 2.10).

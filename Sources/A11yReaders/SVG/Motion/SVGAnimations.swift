@@ -8,40 +8,26 @@ struct SVGAnimations {
   private(set) var all: [Animation] = []
 
   private let file: SVGFile
-  private let styles: DocumentStyles
+  private let motion: StyledMotion
 
-  /// The styles that a user gets who wants less motion; nil where they are the same.
-  private let reduced: DocumentStyles?
-
-  /// What keyframes change, and what where a user wants less motion.
-  private let changes: KeyframeChanges
-  private let reducedChanges: KeyframeChanges
-
-  /// Whether a script may do anything about it.
-  private let hasScripts: Bool
-
-  /// What may begin animation elements that do not by themselves; nil until it is asked for.
-  private var starters: AnimationStarters?
+  /// What a user gets who wants less motion; nil where it is the same.
+  private let reduced: StyledMotion?
+  private let triggers: AnimationTriggers
 
   init(_ file: SVGFile, _ styles: DocumentStyles) {
-    (self.file, self.styles) = (file, styles)
+    self.file = file
     let isStyled = styles.styles.contains(where: \.own.isAnimated)
     let hasElements = AnimationElements.names.contains { file.root.documentMayUse($0) }
-    var hasScripts = false
-    if file.root.documentMayUse("script") {
-      AnimationElements.visit(file.root) { element, _ in
-        hasScripts = hasScripts || element.name == "script"
-      }
-    }
-    self.hasScripts = hasScripts
-    changes = KeyframeChanges(isStyled ? styles : nil)
+    let isAnimated = isStyled || hasElements
+    motion = StyledMotion(styles, isStyled: isStyled)
     let asks =
-      (isStyled || hasElements)
-      && StyleSheetSource.all(in: file.root).contains(where: \.asksForMotion)
-    reduced = asks ? DocumentStyles(of: file.root, reducingMotion: true) : nil
-    reducedChanges = KeyframeChanges(isStyled ? reduced : nil)
-    guard isStyled || hasElements else { return }
-    addAll(endless: hasElements ? TimedElements(file.root).endless : [])
+      isAnimated && StyleSheetSource.all(in: file.root).contains(where: \.asksForMotion)
+    reduced =
+      asks
+      ? StyledMotion(DocumentStyles(of: file.root, reducingMotion: true), isStyled: isStyled) : nil
+    triggers = AnimationTriggers(file.root, hasElements: hasElements)
+    guard isAnimated else { return }
+    addAll()
     all.sort { $0.source < $1.source }
   }
 
@@ -55,23 +41,19 @@ struct SVGAnimations {
   }
 
   /// Adds those of what is rendered.
-  private mutating func addAll(endless: Set<Int>) {
+  private mutating func addAll() {
     var open = [Place(element: file.root)]
     while var place = open.popLast() {
       let element = place.element
       if let parent = place.parent, AnimationElements.names.contains(element.name) {
-        let isEndless = endless.contains(element.order)
-        addElement(element, in: parent, isGone: place.isGone, isEndless: isEndless)
+        addElement(place, in: parent)
         continue
       }
-      guard element.isSVG, !SVGInclusion.unrendered.contains(element.name) else { continue }
-      let style = styles.style(of: element, in: .light)
-      guard style.own.display != .none else { continue }
-      if let reduced {
-        place.isGone =
-          place.isGone || reduced.style(of: element, in: .light).own.display == .none
-      }
-      if style.own.isAnimated { addStyled(place) }
+      guard element.isSVG, !SVGInclusion.unrendered.contains(element.name),
+        motion.isRendered(element)
+      else { continue }
+      place.isGone = place.isGone || reduced.map { !$0.isRendered(element) } ?? false
+      addStyled(place)
       for child in element.children.reversed() {
         open.append(Place(element: child, parent: element, isGone: place.isGone))
       }
@@ -89,9 +71,9 @@ struct SVGAnimations {
       kind,
       source: file.source(of: element),
       duration: .known(seconds),
-      reduced: hasScripts && reduction == .same
+      reduced: triggers.hasScripts && reduction == .same
         ? .unknown("what its script does where a user wants less motion") : .known(reduction),
-      stop: hasScripts ? .unknown("whether its script lets anybody pause it") : .absent
+      stop: triggers.hasScripts ? .unknown("whether its script lets anybody pause it") : .absent
     )
     animation.repeats = repeats
     return animation
@@ -102,38 +84,10 @@ struct SVGAnimations {
   /// The animations of elements that share a style are one.
   private var seenStyles: Set<Int> = []
 
-  /// Those that are over sooner are as good as none; style sheets write them where there is to be
-  /// no motion.
-  private static let shortest = 0.1
-
-  /// What the style sheets have an element do.
-  private struct Run {
-    var kind: Animation.Kind
-    var seconds: Double
-    var repeats: Double
-  }
-
-  private func runs(
-    _ style: ComputedStyle,
-    of element: XML.Element,
-    _ changes: KeyframeChanges
-  ) -> [Run] {
-    let keyframes = changes.properties(isTransformed: element["transform"] != nil)
-    return style.own.animations.runs.compactMap { run in
-      let properties = run.names.reduce(into: Set<Int>()) { all, name in
-        all.formUnion(keyframes[name] ?? [])
-      }
-      guard let kind = MotionProperties.kind(of: properties) else { return nil }
-      let isShort = run.seconds <= 0 || run.seconds * run.count < Self.shortest
-      return isShort || run.isPaused
-        ? nil : Run(kind: kind, seconds: run.seconds, repeats: run.count)
-    }
-  }
-
   private mutating func addStyled(_ place: Place) {
-    let number = styles.number(of: place.element, in: .light)
-    guard !seenStyles.contains(number) else { return }
-    let runs = runs(styles.styles[number], of: place.element, changes)
+    let number = motion.styles.number(of: place.element, in: .light)
+    guard motion.styles.styles[number].own.isAnimated, !seenStyles.contains(number) else { return }
+    let runs = motion.runs(of: place.element)
     guard !runs.isEmpty else { return }
     seenStyles.insert(number)
     let reduction = reduction(of: place)
@@ -153,82 +107,56 @@ struct SVGAnimations {
   /// What becomes of the animations of an element's styles where a user wants less motion.
   private func reduction(of place: Place) -> Animation.Reduction {
     guard let reduced else { return .same }
-    let style = reduced.style(of: place.element, in: .light)
-    guard !place.isGone, style.visibility == .visible else { return .none }
-    let runs = runs(style, of: place.element, reducedChanges)
+    guard !place.isGone, reduced.isVisible(place.element) else { return .none }
+    let runs = reduced.runs(of: place.element)
     if runs.contains(where: \.kind.isSpatial) { return .same }
     return runs.isEmpty ? .none : .fade
   }
 
   // MARK: elements
 
-  private mutating func addElement(
-    _ element: XML.Element,
-    in parent: XML.Element,
-    isGone: Bool,
-    isEndless: Bool
-  ) {
-    guard let kind = MotionProperties.kind(of: element),
-      let seconds = element["dur"].flatMap(ClockValue.seconds), seconds > 0
-    else { return }
+  private mutating func addElement(_ place: Place, in parent: XML.Element) {
+    let element = place.element
     let changed = element.address.flatMap(file.target) ?? parent
-    guard mayBegin(element), !MotionProperties.isConstant(element, changing: changed) else {
-      return
-    }
-    var repeats = Self.repeats(of: element, seconds)
-    if isEndless { repeats = .infinity }
-    let style = reduced?.style(of: changed, in: .light)
-    let isHidden = style.map { $0.own.display == .none || $0.visibility != .visible } ?? false
+    guard let kind = MotionProperties.kind(of: element),
+      let seconds = element["dur"].flatMap(ClockValue.seconds), seconds > 0,
+      triggers.mayBegin(element), !MotionProperties.isConstant(element, changing: changed)
+    else { return }
+    let isGone = place.isGone || reduced.map { !$0.isVisible(changed) } ?? false
     var timed = animation(
       kind,
       of: element,
       seconds: seconds,
-      repeats: repeats,
-      isGone || isHidden ? .none : .same
+      repeats: triggers.endless.contains(element.order)
+        ? .infinity : Self.repeats(of: element, seconds),
+      isGone ? .none : .same
     )
-    timed.startsByItself = AnimationElements.beginsByItself(element)
+    timed.startsByItself = BeginTime(element["begin"]) != .never
     if let stop = stop(of: element) { timed.stop = stop }
     all.append(timed)
-  }
-
-  /// What begins at no time and after nothing waits for a script or for a link to it.
-  private mutating func mayBegin(_ element: XML.Element) -> Bool {
-    let items = (element["begin"] ?? "").split(separator: ";")
-    guard !hasScripts, !items.isEmpty,
-      items.allSatisfy({ $0.filter { !$0.isWhitespace } == "indefinite" })
-    else { return true }
-    let all = starters ?? AnimationStarters(file.root)
-    starters = all
-    return all.mayBegin(element)
   }
 
   /// How often an element runs (SVG Animations 2, section 2.6).
   private static func repeats(of element: XML.Element, _ seconds: Double) -> Double {
     func number(_ name: String, _ read: (String) -> Double?) -> Double? {
-      guard let text = element[name]?.filter({ !$0.isWhitespace }) else { return nil }
+      guard let text = element[name]?.withoutSpace else { return nil }
       return text == "indefinite" ? .infinity : read(text)
     }
     let count = number("repeatCount") { Double($0) }
-    let length = number("repeatDur", ClockValue.seconds).map { $0 / seconds }
-    let wanted = [count, length].compactMap(\.self).min() ?? 1
-    let longest = number("max", ClockValue.seconds).map { $0 / seconds }
-    return [wanted, longest, untilEnd(of: element).map { $0 / seconds }].compactMap(\.self).min()
-      ?? wanted
-  }
-
-  /// The seconds from the begin of an element to its end, where both are times of the document.
-  private static func untilEnd(of element: XML.Element) -> Double? {
-    let begin = element["begin"].map(ClockValue.seconds) ?? 0
-    guard let begin, let end = element["end"].flatMap(ClockValue.seconds), end > begin else {
-      return nil
+    let length = number("repeatDur", ClockValue.seconds)
+    let wanted = [count, length.map { $0 / seconds }].compactMap(\.self).min() ?? 1
+    var most = [number("max", ClockValue.seconds)]
+    if case .at(let begin) = BeginTime(element["begin"]),
+      let end = element["end"].flatMap(ClockValue.seconds), end > begin
+    {
+      most.append(end - begin)
     }
-    return end - begin
+    return most.compactMap { $0.map { $0 / seconds } }.reduce(wanted, min)
   }
 
   /// What ends an element where somebody clicks on something: ‘pause.click’.
   private func stop(of element: XML.Element) -> Fact<Int>? {
-    let items = (element["end"] ?? "").split(separator: ";").map { $0.filter { !$0.isWhitespace } }
-    for item in items {
+    for item in AnimationTriggers.items(element["end"]) {
       let parts = item.split(separator: ".")
       guard parts.count == 2, ["click", "activate", "mousedown"].contains(parts[1]),
         let target = file.element(String(parts[0]))

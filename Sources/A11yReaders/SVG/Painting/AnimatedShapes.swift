@@ -73,10 +73,7 @@ extension SVGPainter {
     through values: [String: [String]],
     _ place: PaintingPlace
   ) -> Extents? {
-    func range(
-      _ name: String,
-      _ direction: LengthBasis.Direction
-    ) -> ClosedRange<Double>? {
+    func range(_ name: String, _ direction: LengthBasis.Direction) -> ClosedRange<Double>? {
       let texts = [element[name] ?? "0"] + (values[name] ?? [])
       let lengths = texts.compactMap { pixels($0, place, direction) }
       guard lengths.count == texts.count, let least = lengths.min(), let most = lengths.max() else {
@@ -84,44 +81,29 @@ extension SVGPainter {
       }
       return least...most
     }
-    switch element.name {
-    case "rect":
-      guard let x = range("x", .horizontal), let y = range("y", .vertical),
-        let width = range("width", .horizontal), let height = range("height", .vertical)
-      else { return nil }
-      func box(_ width: Double, _ height: Double) -> Box {
-        Box(x: x.lowerBound, y: y.lowerBound, width: max(width, 0), height: max(height, 0))
-      }
-      let most = box(width.upperBound, height.upperBound)
-      return Extents(
-        box: Box(
-          left: most.left,
-          top: most.top,
-          right: x.upperBound + most.width,
-          bottom: y.upperBound + most.height
-        ),
-        least: box(width.lowerBound, height.lowerBound),
-        most: most,
-        isStill: x.lowerBound == x.upperBound && y.lowerBound == y.upperBound
+    let isRound = element.name == "circle"
+    guard isRound || element.name == "rect",
+      let x = range(isRound ? "cx" : "x", .horizontal),
+      let y = range(isRound ? "cy" : "y", .vertical),
+      let width = range(isRound ? "r" : "width", isRound ? .diagonal : .horizontal),
+      let height = range(isRound ? "r" : "height", isRound ? .diagonal : .vertical)
+    else { return nil }
+    // A circle lies as far before its place as behind it.
+    func box(_ width: Double, _ height: Double, at far: (x: Double, y: Double)) -> Box {
+      let (width, height) = (max(width, 0), max(height, 0))
+      return Box(
+        left: x.lowerBound - (isRound ? width : 0),
+        top: y.lowerBound - (isRound ? height : 0),
+        right: far.x + width,
+        bottom: far.y + height
       )
-    case "circle":
-      guard let x = range("cx", .horizontal), let y = range("cy", .vertical),
-        let radius = range("r", .diagonal)
-      else { return nil }
-      let middle = Box(x: x.lowerBound, y: y.lowerBound, width: 0, height: 0)
-      let course = Box(
-        left: x.lowerBound,
-        top: y.lowerBound,
-        right: x.upperBound,
-        bottom: y.upperBound
-      )
-      return Extents(
-        box: course.expanded(by: max(radius.upperBound, 0)),
-        least: middle.expanded(by: max(radius.lowerBound, 0)),
-        most: middle.expanded(by: max(radius.upperBound, 0)),
-        isStill: x.lowerBound == x.upperBound && y.lowerBound == y.upperBound
-      )
-    default: return nil
     }
+    let near = (x: x.lowerBound, y: y.lowerBound)
+    return Extents(
+      box: box(width.upperBound, height.upperBound, at: (x.upperBound, y.upperBound)),
+      least: box(width.lowerBound, height.lowerBound, at: near),
+      most: box(width.upperBound, height.upperBound, at: near),
+      isStill: x.lowerBound == x.upperBound && y.lowerBound == y.upperBound
+    )
   }
 }
