@@ -43,7 +43,7 @@ def specs(repository):
     yield from (file.read_text() for file in sorted(files))
     for file in sorted(repository.glob("Rules/*.xml")):
         yield from map(spec, examples(file.read_text()))
-    for file in sorted(repository.glob("Tests/A11yGrammarTests/*.swift")):
+    for file in sorted(repository.glob("Tests/SpecReaderTests/Reading/*.swift")):
         yield from map(spec, literals(file.read_text()))
 
 

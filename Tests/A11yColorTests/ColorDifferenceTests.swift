@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yModel
+@testable import A11yColor
 
 /// CIEDE2000, against the values its users check implementations with.
 @Suite struct ColorDifferenceTests {

@@ -1,4 +1,4 @@
-import A11yModel
+import A11yColor
 import Testing
 
 /// A colour is written so that reading it gives the same colour.

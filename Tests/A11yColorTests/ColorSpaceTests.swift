@@ -1,7 +1,6 @@
 import Testing
 
 @testable import A11yColor
-@testable import A11yModel
 
 /// Colours of every space are what CSS Color 4 and its published conversions say.
 @Suite struct ColorSpaceTests {

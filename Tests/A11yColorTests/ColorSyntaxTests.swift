@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yModel
+@testable import A11yColor
 
 /// Colours of sRGB are read as CSS Color 4 has them.
 @Suite struct ColorSyntaxTests {

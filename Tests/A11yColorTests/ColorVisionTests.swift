@@ -1,4 +1,4 @@
-import A11yModel
+import A11yColor
 import Testing
 
 /// The matrices of Machado, Oliveira and Fernandes (2009), applied to linear light.

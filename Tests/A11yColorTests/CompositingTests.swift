@@ -1,4 +1,4 @@
-import A11yModel
+import A11yColor
 import Testing
 
 /// Layers are painted as Core Graphics and browsers paint them.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yModel
+@testable import A11yColor
 
 @Suite struct ContrastRatioTests {
   /// The greys on either side of 4.5:1 on white, as Understanding 1.4.3 has them.

@@ -1,6 +1,6 @@
 import Support
 
-@testable import A11yModel
+@testable import A11yColor
 
 /// Looks at every colour of 8 bits a channel; lightness alone tells of most that they are too far.
 struct ExhaustiveSearch {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import A11yModel
+@testable import A11yColor
 
 /// The nearest passing colour is the nearest there is.
 @Suite struct NearestColorTests {

@@ -1,4 +1,4 @@
-import A11yModel
+import A11yColor
 import Testing
 
 /// System colours are what Apple's tables say, light, dark, and each with increased contrast.

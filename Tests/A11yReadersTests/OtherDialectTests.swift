@@ -85,4 +85,17 @@ import XML
     let text = "<passed xmlns='urn:a11y-audit:spec:1'/>"
     #expect(problems(with: text).count == 1)
   }
+
+  /// What is wrong with a file, as `line:column message`; nothing where it is read.
+  private func problems(with text: String) -> [String] {
+    do throws(ReadFailure) {
+      switch try Reader.content(of: Array(text.utf8), file: "a.xml") {
+      case .document: return []
+      case .other(let error, _):
+        return ["\(error.location.line):\(error.location.column) \(error.message)"]
+      }
+    } catch {
+      return error.errors.errors.map { "\($0.location.line):\($0.location.column) \($0.message)" }
+    }
+  }
 }

@@ -9,7 +9,7 @@ struct SpecFile: Sendable, CustomStringConvertible {
 
   var description: String { path }
 
-  static let everything = SpecFile(path: "Tests/A11yGrammarTests/Fixtures/everything.xml")
+  static let everything = SpecFile(path: "Tests/SpecReaderTests/Fixtures/everything.xml")
 
   /// The examples and the fixture that has all of the dialect.
   static func all() throws -> [SpecFile] {

@@ -7,7 +7,7 @@ import Testing
 
 /// However little is kept of what rules decide, what is kept is the same.
 @Suite struct AuditDetailTests {
-  private static let specs = ["Examples/published", "Tests/A11yGrammarTests/Fixtures"]
+  private static let specs = ["Examples/published", "Tests/SpecReaderTests/Fixtures"]
     .flatMap { (try? Repository.files(in: $0, ending: ".xml")) ?? [] }
 
   private func results(

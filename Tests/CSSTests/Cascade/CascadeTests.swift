@@ -1,7 +1,6 @@
-import A11yModel
+import A11yColor
 import Testing
 
-@testable import A11yReaders
 @testable import CSS
 
 /// What wins is what Cascade 5 says, and what is inherited is what each property says.

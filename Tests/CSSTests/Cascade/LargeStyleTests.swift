@@ -1,8 +1,7 @@
-import A11yModel
+import A11yColor
 import Testing
 import XML
 
-@testable import A11yReaders
 @testable import CSS
 
 /// Neither many rules nor hostile ones take long, or more than there is.

@@ -1,8 +1,7 @@
-import A11yModel
+import A11yColor
 import Testing
 import XML
 
-@testable import A11yReaders
 @testable import CSS
 
 /// A document of SVG with its styles, for tests that ask for some of them.

@@ -1,7 +1,5 @@
-import A11yModel
+import A11yColor
 import Testing
-
-@testable import A11yReaders
 
 /// Media queries hold where Media Queries 4 and 5 say.
 @Suite struct MediaQueryTests {

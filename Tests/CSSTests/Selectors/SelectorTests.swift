@@ -1,6 +1,5 @@
 import Testing
 
-@testable import A11yReaders
 @testable import CSS
 
 /// Selectors match what Selectors 4 says.

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import A11yReaders
 @testable import CSS
 
 /// What is skipped is skipped as CSS says, and told once with its place.

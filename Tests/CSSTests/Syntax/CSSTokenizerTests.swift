@@ -1,6 +1,5 @@
 import Testing
 
-@testable import A11yReaders
 @testable import CSS
 
 /// Tokens are what CSS Syntax 3, section 4 says.

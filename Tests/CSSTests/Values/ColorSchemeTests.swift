@@ -1,7 +1,5 @@
-import A11yModel
+import A11yColor
 import Testing
-
-@testable import A11yReaders
 
 /// Colours for light and for dark surroundings (CSS Color 5, section 7; CSS Color Adjustment 1).
 @Suite struct ColorSchemeTests {

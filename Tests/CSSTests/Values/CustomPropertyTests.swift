@@ -1,7 +1,6 @@
-import A11yModel
+import A11yColor
 import Testing
 
-@testable import A11yReaders
 @testable import CSS
 
 /// Custom properties and references to them are what Custom Properties 1 says.

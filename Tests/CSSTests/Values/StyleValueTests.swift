@@ -1,7 +1,6 @@
-import A11yModel
+import A11yColor
 import Testing
 
-@testable import A11yReaders
 @testable import CSS
 
 /// Values are read as their properties' standards say, as attributes and in style sheets.

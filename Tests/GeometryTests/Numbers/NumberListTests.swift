@@ -1,6 +1,5 @@
 import Testing
 
-@testable import A11yReaders
 @testable import Geometry
 
 /// Numbers are parted wherever one cannot go on (SVG 2, section 9.3.9).

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import A11yReaders
 @testable import Geometry
 
 /// Arcs as the implementation notes compute them (SVG 2, section B.2).

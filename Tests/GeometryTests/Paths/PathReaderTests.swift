@@ -1,6 +1,5 @@
 import Testing
 
-@testable import A11yReaders
 @testable import Geometry
 
 /// Path data becomes segments in absolute coordinates (SVG 2, section 9.3).

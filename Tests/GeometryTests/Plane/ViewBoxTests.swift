@@ -1,6 +1,5 @@
 import Testing
 
-@testable import A11yReaders
 @testable import Geometry
 
 /// A box of 100 by 50 in viewports of 200 by 200, 200 by 50 and 50 by 200.

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import A11yReaders
 @testable import Geometry
 
 /// Rectangles along the axes, whatever draws them, and what is none.

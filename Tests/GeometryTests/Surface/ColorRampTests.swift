@@ -1,7 +1,6 @@
-import A11yModel
+import A11yColor
 import Testing
 
-@testable import A11yReaders
 @testable import Geometry
 
 @Suite struct ColorRampTests {
@@ -116,21 +115,5 @@ import Testing
     )
     #expect(try #require(ramp).color(at: Point(30, 0)).alpha == 0.7)
     #expect(ramp?.isOpaque == false)
-  }
-
-  /// What lies behind a box in a gradient is as many colours as there are columns of samples.
-  @Test func gradientBehindABox() throws {
-    var scene = TestCanvas()
-    let ramp = try #require(
-      ColorRamp(.linear(.zero, Point(1, 0)), stops: stops, box: .square, transform: .identity)
-    )
-    scene.paint(.gradient(ramp), .rectangle(.square))
-    guard
-      case .known(let samples) = scene.backing(Box(x: 20, y: 0, width: 20, height: 9))
-        .backdrop(on: nil)
-    else { throw BackingTests.Missing() }
-    #expect(samples.count == 233)
-    #expect(abs((samples.map(\.color.red).min() ?? 0) - 0.2) < 0.001)
-    #expect(abs((samples.map(\.color.red).max() ?? 0) - 0.4) < 0.001)
   }
 }

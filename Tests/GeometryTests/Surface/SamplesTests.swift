@@ -1,7 +1,6 @@
-import A11yModel
+import A11yColor
 import Testing
 
-@testable import A11yReaders
 @testable import Geometry
 
 @Suite struct SamplesTests {
@@ -69,23 +68,5 @@ import Testing
     let samples = try #require(Samples(around: [stroke], distance: 1))
     #expect(!samples.points.contains(where: stroke.contains))
     #expect(samples.points.allSatisfy { abs($0.x) < 12 })
-  }
-
-  /// A bar between a neighbour and the panel, over which a later bar lies.
-  @Test func whatLiesAroundAMark() throws {
-    var scene = TestCanvas()
-    scene.paint(0xEEEEEE, Box(x: 0, y: 0, width: 300, height: 300))
-    let bar = Box(x: 100, y: 100, width: 50, height: 100)
-    scene.paint(0x0000FF, bar)
-    scene.paint(0x00FF00, Box(x: 150, y: 50, width: 50, height: 150))
-    let samples = try #require(Samples(around: [.rectangle(bar)], distance: 1))
-    let all = scene.canvas.layers.count
-    let around = Coverage(of: samples, before: all, in: scene.canvas)
-      .backing(in: scene.canvas, appearance: 0).backdrop(on: nil)
-    guard case .known(let colors) = around else { throw BackingTests.Missing() }
-    #expect(Set(colors.map(\.color.hex)) == ["#EEEEEE", "#00FF00"])
-    let shares = colors.compactMap(\.share)
-    #expect(abs(shares.reduce(0, +) - 1) < 1e-9)
-    #expect(abs((shares.min() ?? 0) - 1.0 / 3) < 0.02)
   }
 }

@@ -1,6 +1,7 @@
 import A11yModel
-import A11yReaders
+import SpecReader
 import Testing
+import XML
 
 /// A spec, read and painted, whose parts a test looks at one by one.
 struct PaintedSpec {
@@ -9,16 +10,9 @@ struct PaintedSpec {
   /// What a `<spec>` holds, with the system colours of a generation.
   init(_ content: String, generation: Generation = .ios26) throws {
     let text = "<spec xmlns=\"urn:a11y-audit:spec:1\">\(content)</spec>"
-    let read = try Reader.content(
-      of: Array(text.utf8),
-      file: "a.xml",
-      ReadingSettings(generation: generation)
-    )
-    guard case .document(let document) = read else { throw NotRead() }
-    self.document = document
+    let root = try Tree(parsing: Array(text.utf8)).root
+    document = try SpecReader.read(root, file: "a.xml", generation: generation)
   }
-
-  struct NotRead: Error {}
 
   var component: Component { document.components[0] }
   var parts: [Part] { component.parts }

@@ -1,5 +1,4 @@
 import A11yModel
-import A11yReaders
 import Testing
 
 private let page = "<step-indicator backdrop=\"#FFF\">"
@@ -149,7 +148,7 @@ private let page = "<step-indicator backdrop=\"#FFF\">"
 }
 
 @Test func whatIsPaintedLaterCannotLieUnder() throws {
-  #expect(throws: ReadFailure.self) {
+  #expect(throws: InputErrors.self) {
     try PaintedSpec("\(page)<text over=\"a\">1</text><text id=\"a\">2</text></step-indicator>")
   }
   // The look is painted with the first step, before the line.

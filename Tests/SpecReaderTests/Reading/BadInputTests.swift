@@ -1,4 +1,3 @@
-import A11yReaders
 import Testing
 import XML
 

@@ -1,4 +1,3 @@
-import A11yReaders
 import TestSupport
 import Testing
 import XML

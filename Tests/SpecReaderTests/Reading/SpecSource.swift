@@ -1,5 +1,4 @@
 import A11yModel
-import A11yReaders
 import Foundation
 import TestSupport
 import Testing
@@ -16,7 +15,7 @@ struct SpecSource: Sendable, CustomStringConvertible {
 
   /// One that has every element and every attribute.
   static func everything() throws -> SpecSource {
-    let folder = "Tests/A11yGrammarTests/Fixtures"
+    let folder = "Tests/SpecReaderTests/Fixtures"
     let file = Repository.root.appending(path: "\(folder)/everything.xml")
     return SpecSource(
       name: file.lastPathComponent,
@@ -60,14 +59,20 @@ struct SpecSource: Sendable, CustomStringConvertible {
 func problems(with text: String) -> [String] { problems(with: Array(text.utf8)) }
 
 func problems(with bytes: [UInt8]) -> [String] {
-  do throws(ReadFailure) {
-    switch try Reader.content(of: bytes, file: "a.xml") {
-    case .document: return []
-    case .other(let error, _):
-      return ["\(error.location.line):\(error.location.column) \(error.message)"]
-    }
+  func problem(_ message: String, _ line: Int, _ column: Int) -> String {
+    "\(line):\(column) \(message)"
+  }
+  let tree: Tree
+  do throws(ParseError) {
+    tree = try Tree(parsing: bytes, by: Grammar.spec.vocabulary)
   } catch {
-    return error.errors.errors.map { "\($0.location.line):\($0.location.column) \($0.message)" }
+    return [problem(error.message, error.position.line, error.position.column)]
+  }
+  do throws(InputErrors) {
+    _ = try SpecReader.read(tree.root, file: "a.xml", generation: nil)
+    return []
+  } catch {
+    return error.errors.map { problem($0.message, $0.location.line, $0.location.column) }
   }
 }
 

@@ -1,7 +1,9 @@
 import A11yModel
 import Testing
+import XML
 
 @testable import A11yReaders
+@testable import CSS
 
 /// What elements of SVG images are called (Accessible Name and Description Computation 1.2).
 @Suite struct SVGNameTests {
@@ -90,8 +92,10 @@ import Testing
       let use = "<use href='#g\(index - 1)'/>"
       groups += "<g id='g\(index)'>\(use)\(use)</g>"
     }
-    let file = try StyledDocument("<defs>\(groups)</defs><use href='#g40'/>")
-    let copies = SVGElements(SVGFile(file.root), file.styles).elements
+    let image =
+      "<svg xmlns='http://www.w3.org/2000/svg'><defs>\(groups)</defs><use href='#g40'/></svg>"
+    let root = try Tree(parsing: Array(image.utf8)).root
+    let copies = SVGElements(SVGFile(root), DocumentStyles(of: root)).elements
     #expect(copies.count < 10_000)
     #expect(
       copies.contains { $0.label.missing == "what the very many copies in the file are called" }

@@ -175,6 +175,43 @@ import Testing
     #expect(scene.behind() == [Deposit.tooMany])
   }
 
+  /// A bar between a neighbour and the panel, over which a later bar lies.
+  @Test func whatLiesAroundAMark() throws {
+    var scene = TestCanvas()
+    scene.paint(0xEEEEEE, Box(x: 0, y: 0, width: 300, height: 300))
+    let bar = Box(x: 100, y: 100, width: 50, height: 100)
+    scene.paint(0x0000FF, bar)
+    scene.paint(0x00FF00, Box(x: 150, y: 50, width: 50, height: 150))
+    let samples = try #require(Samples(around: [.rectangle(bar)], distance: 1))
+    let all = scene.canvas.layers.count
+    let around = Coverage(of: samples, before: all, in: scene.canvas)
+      .backing(in: scene.canvas, appearance: 0).backdrop(on: nil)
+    guard case .known(let colors) = around else { throw Missing() }
+    #expect(Set(colors.map(\.color.hex)) == ["#EEEEEE", "#00FF00"])
+    let shares = colors.compactMap(\.share)
+    #expect(abs(shares.reduce(0, +) - 1) < 1e-9)
+    #expect(abs((shares.min() ?? 0) - 1.0 / 3) < 0.02)
+  }
+
+  /// What lies behind a box in a gradient is as many colours as there are columns of samples.
+  @Test func gradientBehindABox() throws {
+    var scene = TestCanvas()
+    let stops = [
+      ColorRamp.Stop(offset: 0, color: .black), ColorRamp.Stop(offset: 1, color: .white),
+    ]
+    let ramp = try #require(
+      ColorRamp(.linear(.zero, Point(1, 0)), stops: stops, box: .square, transform: .identity)
+    )
+    scene.paint(.gradient(ramp), .rectangle(.square))
+    guard
+      case .known(let samples) = scene.backing(Box(x: 20, y: 0, width: 20, height: 9))
+        .backdrop(on: nil)
+    else { throw Missing() }
+    #expect(samples.count == 233)
+    #expect(abs((samples.map(\.color.red).min() ?? 0) - 0.2) < 0.001)
+    #expect(abs((samples.map(\.color.red).max() ?? 0) - 0.4) < 0.001)
+  }
+
   @Test func whatLiesNowhereIsNotKnown() {
     let scene = TestCanvas()
     #expect(scene.behind(Box(x: .nan, y: 0, width: 5, height: 5)) == [Coverage.nowhere])
