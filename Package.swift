@@ -181,13 +181,28 @@ let package = Package(
     ),
     .testTarget(name: "XMLTests", dependencies: ["TestSupport", "XML"], swiftSettings: strict),
     .testTarget(
+      name: "A11yColorTests",
+      dependencies: ["A11yColor", "Support", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "GeometryTests",
+      dependencies: ["A11yColor", "Geometry"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CSSTests",
+      dependencies: ["A11yColor", "CSS", "Geometry", "XML"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "A11yModelTests",
       dependencies: ["A11yColor", "A11yModel", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
-      name: "A11yGrammarTests",
-      dependencies: ["A11yModel", "A11yReaders", "SpecReader", "TestSupport", "XML"],
+      name: "SpecReaderTests",
+      dependencies: ["A11yModel", "SpecReader", "TestSupport", "XML"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),

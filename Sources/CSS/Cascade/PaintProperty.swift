@@ -2,7 +2,7 @@ package import A11yColor
 package import XML
 
 /// What gives shapes and letters their colours.
-package enum PaintProperty: String, CaseIterable {
+@usableFromInline package enum PaintProperty: String, CaseIterable {
   case fill
   case stroke
 }

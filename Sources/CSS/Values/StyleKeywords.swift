@@ -18,7 +18,7 @@ extension StrokeCap: StyleKeyword {}
 extension StrokeJoin: StyleKeyword {}
 
 /// Which part of a chunk of text has its given place (SVG 2, section 11.10.1).
-package enum TextAnchor: String, StyleKeyword {
+@usableFromInline package enum TextAnchor: String, StyleKeyword {
   case start
   case middle
   case end
@@ -33,14 +33,14 @@ package enum TextAnchor: String, StyleKeyword {
   }
 }
 
-package enum Visibility: String, StyleKeyword {
+@usableFromInline package enum Visibility: String, StyleKeyword {
   case visible
   case hidden
   case collapse
 }
 
 /// The baseline that glyphs are aligned by (CSS Inline 3, section 4.2.1; SVG 1.1's names, too).
-package enum DominantBaseline: String, StyleKeyword {
+@usableFromInline package enum DominantBaseline: String, StyleKeyword {
   case auto
   case textBottom = "text-bottom"
   case alphabetic
@@ -57,7 +57,7 @@ package enum DominantBaseline: String, StyleKeyword {
   case textBeforeEdge = "text-before-edge"
 }
 
-package enum AlignmentBaseline: String, StyleKeyword {
+@usableFromInline package enum AlignmentBaseline: String, StyleKeyword {
   case auto
   case baseline
   case beforeEdge = "before-edge"
@@ -74,7 +74,7 @@ package enum AlignmentBaseline: String, StyleKeyword {
   case mathematical
 }
 
-package enum BlendMode: String, StyleKeyword {
+@usableFromInline package enum BlendMode: String, StyleKeyword {
   case normal
   case multiply
   case screen
@@ -101,20 +101,20 @@ enum FontStyle: String, StyleKeyword {
   case oblique
 }
 
-package enum WritingDirection: String, StyleKeyword {
+@usableFromInline package enum WritingDirection: String, StyleKeyword {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 }
 
 /// What is painted of a shape, in an order (SVG 2, section 13.8).
-package enum PaintPart: String, StyleKeyword {
+@usableFromInline package enum PaintPart: String, StyleKeyword {
   case fill
   case stroke
   case markers
 }
 
 /// Whether an element is shown at all, or only what is within it.
-package enum Display: Hashable, Sendable {
+@usableFromInline package enum Display: Hashable, Sendable {
   case none
   case contents
   case shown

@@ -64,7 +64,7 @@ package struct StyledGeometry: Hashable, Sendable {
 }
 
 /// What transformations of CSS are relative to (CSS Transforms 1, section 8).
-package enum TransformBox: String, StyleKeyword {
+@usableFromInline package enum TransformBox: String, StyleKeyword {
   case viewBox = "view-box"
   case fillBox = "fill-box"
   case strokeBox = "stroke-box"

@@ -94,7 +94,7 @@ package enum Region: Hashable, Sendable {
 }
 
 /// What counts as inside where subpaths cross (SVG 2, section 13.4.2).
-package enum FillRule: String, Hashable, Sendable {
+@usableFromInline package enum FillRule: String, Hashable, Sendable {
   case nonzero
   case evenodd
 }

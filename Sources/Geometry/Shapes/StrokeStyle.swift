@@ -56,14 +56,14 @@ package struct StrokeStyle: Hashable, Sendable {
 }
 
 /// What ends an open line (SVG 2, section 13.5.4).
-package enum StrokeCap: String, Hashable, Sendable {
+@usableFromInline package enum StrokeCap: String, Hashable, Sendable {
   case butt
   case round
   case square
 }
 
 /// What fills the outer side of a corner (SVG 2, section 13.5.5).
-package enum StrokeJoin: String, Hashable, Sendable {
+@usableFromInline package enum StrokeJoin: String, Hashable, Sendable {
   case miter
   case miterClip = "miter-clip"
   case round
