@@ -1,4 +1,5 @@
 import A11yModel
+import Support
 import Testing
 
 @testable import A11yReaders
