@@ -7,7 +7,8 @@ import XML
 
 /// What elements of SVG images are called (Accessible Name and Description Computation 1.2).
 @Suite struct SVGNameTests {
-  private func elements(_ content: String, _ attributes: String = "") throws -> [Element] {
+  private func elements(_ content: String, _ attributes: String = "") throws -> [A11yModel.Element]
+  {
     try SVGText.document(content, attributes: attributes).components[0].snapshots[0].elements
   }
 
