@@ -268,6 +268,7 @@ tcurrent	aktuell|aktueller|aktuelle|aktiv|in bearbeitung|läuft|laufend|ausgewä
 tupcoming	ausstehend|bevorstehend|anstehend|offen|unvollständig
 terror	Fehler|fehlgeschlagen|fehlerhaft|ungültig|abgelehnt|überfällig|problem|probleme
 tunavailable	nicht verfügbar|gesperrt|deaktiviert|blockiert
+tbegun	begonnen|gestartet|besucht|erreicht
 x1/2	die hälfte|hälfte
 x1/3	ein drittel
 x2/3	zwei drittel
@@ -286,6 +287,10 @@ n3	dreien|dreier
 n4	vieren
 n5	fünfen
 s1000	tsd
+k13	jetzt
+k18	diese|dieser|dieses|diesen|letzte|letzter|letztes|letzten|vorige|voriger|voriges|vorigen|nächste|nächster|nächstes|nächsten
+k20	wochenende|quartal|quartalen|quartale|nacht
+k21	vor
 u136	prozentpunkt|prozentpunkte
 u35	schläge pro minute|schläge
 u146	umdrehungen pro minute
@@ -553,6 +558,8 @@ tcurrent	current|active|in progress|selected
 tupcoming	upcoming|pending|to do|incomplete|remaining|unvisited
 terror	error|errors|failed|problem|problems|overdue|past due|needs attention|invalid|rejected|declined
 tunavailable	unavailable|dimmed|disabled|locked|blocked|not available
+tbegun	started|begun|visited|reached
+tnot-begun	upcoming|unvisited
 x1/2	half|a half|one half
 x1/3	a third|one third
 x2/3	two thirds
@@ -572,6 +579,10 @@ s1000000	millions
 s1000000000	billions
 s100000	lakh|lakhs
 s10000000	crore|crores
+k13	tonight|now
+k18	this|last|next|previous|past|current
+k20	night|weekend|quarter
+k22	ago
 u135	per cent|percentage
 u147	secs
 u123	mins
@@ -932,6 +943,7 @@ tcurrent	actual|en curso|activo|activa|seleccionado|seleccionada
 tupcoming	pendiente|por hacer|próximo|próxima|incompleto|incompleta
 terror	error|errores|fallido|fallida|con errores|problema|problemas|no válido|no válida|rechazado|rechazada|vencido|vencida
 tunavailable	no disponible|desactivado|desactivada|deshabilitado|deshabilitada|bloqueado|bloqueada
+tbegun	iniciado|iniciada|empezado|empezada|comenzado|comenzada|visitado|visitada|alcanzado|alcanzada
 x1/2	la mitad
 x1/3	un tercio
 x2/3	dos tercios
@@ -948,6 +960,11 @@ o11	undécima
 o12	duodécima
 s1000	miles
 s1000000	mill
+k13	ahora
+k18	este|esta
+k19	pasado|pasada|próximo|próxima
+k20	trimestre|trimestres|noche
+k21	hace
 u136	punto porcentual|puntos porcentuales
 u135	porcentaje
 u35	latidos por minuto|latidos|pulsaciones por minuto|pulsaciones
@@ -1204,6 +1221,7 @@ tcurrent	en cours|actuelle|actuel|active|actif|sélectionnée|sélectionné
 tupcoming	à venir|à faire|en attente|incomplète|incomplet|restante
 terror	erreur|erreurs|échouée|échoué|échec|en erreur|problème|problèmes|invalide|refusée|refusé|rejetée|rejeté|en retard
 tunavailable	indisponible|désactivée|désactivé|verrouillée|verrouillé|bloquée|bloqué|non disponible
+tbegun	commencée|commencé|démarrée|démarré|visitée|visité|atteinte|atteint
 x1/2	la moitié
 x1/3	un tiers
 x2/3	les deux tiers|deux tiers
@@ -1221,6 +1239,11 @@ n90	nonante
 o2	second|seconde
 s1000	milliers
 s1000000000	mds
+k13	maintenant
+k18	ce|cet|cette
+k19	dernier|dernière|prochain|prochaine|passé|passée
+k20	trimestre|trimestres|nuit
+k21	il y a
 u164	année|années
 u136	point de pourcentage|points de pourcentage
 u35	battements par minute|battements
@@ -1487,6 +1510,7 @@ tcurrent	attuale|in corso|corrente|attivo|attiva|selezionato|selezionata
 tupcoming	in sospeso|da fare|in attesa|prossimo|prossima|incompleto|incompleta
 terror	errore|errori|non riuscito|non riuscita|fallito|fallita|problema|problemi|non valido|non valida|rifiutato|rifiutata|scaduto|scaduta
 tunavailable	non disponibile|disattivato|disattivata|bloccato|bloccata
+tbegun	iniziato|iniziata|avviato|avviata|visitato|visitata|raggiunto|raggiunta
 x1/2	la metà|metà
 x1/3	un terzo
 x2/3	due terzi
@@ -1499,6 +1523,11 @@ X1/2	e mezzo|e mezza
 k14	di|del|della|dei|delle|è|sono
 k15	di
 o1000	millesimo|millesima
+k13	adesso|ora
+k18	questo|questa
+k19	scorso|scorsa|prossimo|prossima
+k20	trimestre|trimestri|notte
+k22	fa
 u135	per cento
 u136	punto percentuale|punti percentuali
 u35	battiti al minuto|battiti
@@ -1768,6 +1797,7 @@ tcurrent	huidig|huidige|actief|actieve|bezig|geselecteerd
 tupcoming	volgt nog|nog te doen|te doen|komend|komende|openstaand|in afwachting|onvolledig
 terror	fout|fouten|mislukt|probleem|problemen|ongeldig|afgewezen|geweigerd|te laat
 tunavailable	niet beschikbaar|uitgeschakeld|vergrendeld|geblokkeerd
+tbegun	begonnen|gestart|bezocht|bereikt
 x1/2	de helft|helft
 x1/3	een derde
 x2/3	twee derde
@@ -1779,6 +1809,10 @@ x1/10	een tiende
 X1/2	en een half|en een halve
 k14	van|is|zijn|der
 k15	met
+k13	nu
+k18	deze|dit|vorige|vorig|volgende|volgend|afgelopen
+k20	kwartaal|kwartalen|weekend|nacht
+k22	geleden
 n1	één
 u136	procentpunt|procentpunten
 u35	slagen per minuut|slagen
@@ -2056,6 +2090,7 @@ tcurrent	atual|em andamento|em curso|ativa|ativo|selecionada|selecionado
 tupcoming	pendente|por fazer|a fazer|próxima|próximo|incompleta|incompleto
 terror	erro|erros|falhou|com falha|problema|problemas|inválida|inválido|rejeitada|rejeitado|recusada|recusado|vencida|vencido|atrasada|atrasado
 tunavailable	indisponível|não disponível|desativada|desativado|bloqueada|bloqueado
+tbegun	iniciado|iniciada|começado|começada|visitado|visitada|alcançado|alcançada
 x1/2	a metade|metade
 x1/3	um terço
 x2/3	dois terços
@@ -2071,6 +2106,11 @@ n14	quatorze
 n16	dezasseis
 n17	dezassete
 n19	dezanove
+k13	agora
+k18	este|esta|próximo|próxima|último|última
+k19	passado|passada
+k20	trimestre|trimestres|noite
+k21	há
 u136	ponto percentual|pontos percentuais
 u35	batimentos por minuto|batimentos
 u146	rotações por minuto
@@ -2338,6 +2378,7 @@ tcurrent	pågår|pågående|aktuellt|aktuell|aktivt|aktiv|valt|vald
 tupcoming	kommande|återstår|återstående|väntar|väntande|att göra|ofullständigt
 terror	fel|misslyckades|misslyckat|misslyckad|problem|ogiltigt|ogiltig|avvisat|nekat|försenat
 tunavailable	otillgängligt|otillgänglig|inte tillgängligt|inaktiverat|låst|spärrat|blockerat
+tbegun	påbörjat|påbörjad|startat|startad|besökt|nått|nådd
 x1/2	hälften|halva
 x1/3	en tredjedel
 x2/3	två tredjedelar
@@ -2351,6 +2392,10 @@ k14	av|är
 k15	med
 s1000000	milj
 s1000000000	mdr
+k13	nu
+k18	denna|detta|förra|nästa
+k20	kvartal|kvartalet|helg|helgen|natt|natten
+k22	sedan
 u47	dag|dagar
 u136	procentenhet|procentenheter
 u35	slag per minut|slag
@@ -2436,6 +2481,71 @@ u89	kr
 u4	fr|sfr
 
 """#
+
+  static let listed = [
+    "ar",
+    "ca",
+    "cs",
+    "da",
+    "de",
+    "el",
+    "en",
+    "es",
+    "fi",
+    "fr",
+    "he",
+    "hu",
+    "id",
+    "it",
+    "nl",
+    "no",
+    "nb",
+    "nn",
+    "pl",
+    "pt",
+    "ro",
+    "ru",
+    "sk",
+    "sv",
+    "tr",
+    "uk",
+    "vi",
+  ]
+
+  /// What files list by hand, in the order of ``WordList``.
+  static func lists(_ tag: String) -> [StaticString] {
+    switch tag {
+    case "ar": ["غير|لم|ليس", "بدون", "يتم|بعد", "", "", "", "", "", "", "", "", "", "", "", "", ""]
+    case "ca": ["", "sense|gairebé", "encara|està|ha|estat", "", "", "", "", "pas", "passos", "", "", "encara|queden", "tots", "", "", ""]
+    case "cs": ["ne|není|nejsou|nebyl|nebyla|nebylo", "bez|téměř|částečně", "ještě|zatím|zcela|úplně", "", "", "", "", "krok|etapa", "kroky|kroků|etapy|etap", "dokončeny|dokončeno", "zbývá|zbývají", "ještě", "všechny", "", "", ""]
+    case "da": ["ikke|ingen|intet", "aldrig|uden|næsten|delvist", "endnu|helt|længere|er|blevet", "", "", "", "", "trin|fase", "faser", "fuldført|færdige", "tilbage", "endnu", "alle", "er|de", "", ""]
+    case "de": ["nicht|kein|keine|keinen|keiner", "nie|niemals|ohne|fast|beinahe|teilweise", "ganz|vollständig|komplett|mehr|länger|noch|als|wirklich|ist|wurde|worden", "", "", "", "", "schritt|etappe|phase|stufe", "schritte|schritten|etappen|phasen|stufen", "erledigt|abgeschlossen|fertig|geschafft", "übrig|verbleibend|verbleibende|verbleibenden|verbleiben|ausstehend|offen", "noch", "alle|allen", "sind|wurden|bereits|schon|die|der|den", "teil|aufgabe|datei|seite|kapitel|frage", "teile|teilen|aufgaben|dateien|seiten|kapiteln|fragen"]
+    case "el": ["δεν|μη", "χωρίς|σχεδόν", "έχει|είναι|ακόμη|ακόμα", "", "", "", "", "βήμα", "βήματα", "", "", "ακόμη|ακόμα", "όλα", "", "", ""]
+    case "en": ["not|no|isnt|hasnt|havent|arent|wasnt|neither|nor|non", "almost|nearly|partially|partly|without|never|cannot|cant|wont", "yet|longer|currently|been|being|fully|entirely|completely|quite|really|any|more|the|a|an|is|are|has|have|marked|as", "", "to|will|must|should", "can|may", "0|zero", "step|stage|phase", "steps|stages|phases|step|stage|phase", "completed|complete|done|finished", "left|remaining|remain|remains", "still", "all", "the|are|is|have|has|been|were|now|already", "part|task|file|item|page|chapter|lesson|question|round|version", ""]
+    case "es": ["ningún|ninguna", "sin|nunca|casi|parcialmente", "aún|todavía|está|ha|sido|completamente|totalmente|del|todo", "", "", "", "", "paso|etapa|fase", "pasos|etapas|fases", "completados|completadas|terminados|terminadas|hechos", "restantes|pendientes", "quedan|faltan", "todos|todas", "están|han|sido|ya|los|las", "parte|tarea|archivo|página|capítulo|pregunta", ""]
+    case "fi": ["ei|eivät", "ilman|melkein|lähes|osittain", "ole|vielä|kokonaan|enää|olla|täysin", "", "", "", "", "vaihe", "vaihetta|vaiheesta", "", "", "vielä", "", "", "", ""]
+    case "fr": ["pas|aucun|aucune", "jamais|sans|presque|partiellement", "encore|tout|à|fait|complètement|entièrement|totalement|été|plus|toujours|d|de", "", "", "", "", "étape|etape|phase", "étapes|etapes|phases", "terminées|terminés|achevées|effectuées|complétées|validées|franchies", "restantes|restants|restent", "encore|reste|restent|plus", "toutes|tous", "sont|ont|été|déjà|les|que", "partie|tâche|fichier|chapitre|leçon", ""]
+    case "he": ["לא|אינו", "ללא|כמעט", "עדיין", "", "", "", "", "", "", "", "", "", "", "", "", ""]
+    case "hu": ["nem|nincs", "majdnem|részben", "még|teljesen", "", "", "", "", "lépés", "", "", "", "még", "", "", "", ""]
+    case "id": ["belum|tidak|bukan", "tanpa|hampir", "sepenuhnya", "", "", "", "", "langkah", "", "", "", "", "", "", "", ""]
+    case "it": ["nessun|nessuna", "senza|mai|quasi|parzialmente", "ancora|è|stato|stata|completamente|del|tutto|più", "", "", "", "", "passo|passaggio|fase", "passi|passaggi|fasi", "completati|completate|terminati|terminate", "rimanenti|restanti", "ancora|mancano|restano|rimangono", "tutti|tutte", "sono|stati|state|già|i|le|gli", "pagina|capitolo|domanda", "pagine|capitoli|domande"]
+    case "nl": ["niet|geen", "nooit|zonder|bijna|gedeeltelijk", "nog|helemaal|volledig|geheel|meer|is", "", "", "", "", "stap|fase", "stappen|fasen|fases", "voltooid|afgerond|klaar|gereed", "over|resterend|resterende", "nog", "alle", "zijn|al|de", "pagina|hoofdstuk|vraag", "hoofdstukken|vragen"]
+    case "no": ["ikke|ikkje|ingen", "aldri|uten|nesten|delvis", "ennå|enda|helt|lenger|er|blitt", "", "", "", "", "trinn|steg|fase", "faser", "fullført|ferdig", "igjen|gjenstår", "ennå", "alle", "er|de", "", ""]
+    case "nb": ["ikke|ikkje|ingen", "aldri|uten|nesten|delvis", "ennå|enda|helt|lenger|er|blitt", "", "", "", "", "trinn|steg|fase", "faser", "fullført|ferdig", "igjen|gjenstår", "ennå", "alle", "er|de", "", ""]
+    case "nn": ["ikke|ikkje|ingen", "aldri|uten|nesten|delvis", "ennå|enda|helt|lenger|er|blitt", "", "", "", "", "trinn|steg|fase", "faser", "fullført|ferdig", "igjen|gjenstår", "ennå", "alle", "er|de", "", ""]
+    case "pl": ["nie", "bez|prawie|częściowo|nigdy", "jest|jeszcze|całkowicie|w|pełni|został|została|zostało|są", "", "", "", "", "krok|etap", "kroki|kroków|etapy|etapów", "ukończone|ukończonych|zakończone", "pozostałe|pozostało", "jeszcze", "wszystkie", "", "", ""]
+    case "pt": ["não|nenhum|nenhuma", "nunca|sem|quase|parcialmente", "ainda|foi|está|totalmente|completamente|mais|sido", "", "", "", "", "passo|etapa|fase", "passos|etapas|fases", "concluídos|concluídas|completos|completas", "restantes|pendentes", "faltam|restam", "todos|todas", "estão|foram|já|os|as", "tarefa|arquivo|página|capítulo|pergunta", ""]
+    case "ro": ["nu", "fără|aproape|parțial", "este|e|încă|a|fost|complet", "", "", "", "", "pasul|etapa", "pași|paşi|etape", "", "", "încă", "toți|toate", "", "", ""]
+    case "ru": ["не|нет", "без|почти|частично", "был|была|было|ещё|еще|полностью|до|конца", "", "", "", "", "шаг|этап", "шага|шагов|этапа|этапов", "завершено|выполнено", "осталось", "ещё|еще", "все", "", "", ""]
+    case "sk": ["nie|nebol|nebola|nebolo", "bez|takmer|čiastočne", "je|sú|ešte|zatiaľ|úplne|celkom", "", "", "", "", "krok|etapa", "kroky|krokov", "", "", "ešte", "všetky", "", "", ""]
+    case "sv": ["inte|ej|icke|inga|inget|ingen", "aldrig|utan|nästan|delvis", "ännu|än|helt|längre|är|har", "", "", "", "", "steg|fas", "steg|faser", "klara|slutförda|färdiga", "kvar", "ännu", "alla", "är|de", "sida|kapitel|fråga", "sidor|frågor"]
+    case "tr": ["", "", "", "", "", "", "", "adım|aşama", "", "tamamlandı", "kaldı", "", "", "", "", ""]
+    case "uk": ["не|немає", "без|майже|частково", "був|була|було|ще", "", "", "", "", "крок|етап", "кроки|кроків|етапи|етапів", "", "", "ще", "всі|усі", "", "", ""]
+    case "und": ["", "", "", "free|none|değil|नहीं", "", "", "", "", "", "", "", "", "", "", "", ""]
+    case "vi": ["chưa|không", "gần", "hoàn|toàn", "", "", "", "", "bước", "", "", "", "", "", "", "", ""]
+    default: []
+    }
+  }
 
   static let units: [Unit] = [
     Unit("AED", 0, 1),

@@ -47,6 +47,11 @@ package final class LanguageTable: Sendable {
 
   /// What is said for a state by its name in the dialect, the plain word first.
   package func words(forState state: String) -> [String] { states[state] ?? [] }
+
+  /// What is denied of a state by its name: what is not done, or not even begun, is still to come.
+  package func words(deniedOfState state: String) -> [String] {
+    state == "upcoming" ? words(forState: "completed") + words(forState: "begun") : []
+  }
 }
 
 extension LanguageTable {
@@ -55,6 +60,8 @@ extension LanguageTable {
     guard let tag else { return nil }
     return EmbeddedLanguages.table(tag.prefix { $0 != "-" }.lowercased())
   }
+
+  package static var english: LanguageTable { EmbeddedLanguages.table("en") ?? common }
 
   /// What is the same in all languages, for those that have no files.
   package static var common: LanguageTable { EmbeddedLanguages.common }

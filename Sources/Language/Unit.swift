@@ -18,6 +18,11 @@ package struct Unit: Hashable, Sendable {
 
   package static let percent = all.firstIndex { $0.name == "percent" } ?? 0
 
+  /// An hour and what is longer.
+  static let periods = all.indices.reduce(into: UnitSet()) { units, number in
+    if ["hour", "day", "week", "month", "year"].contains(all[number].name) { units.insert(number) }
+  }
+
   /// All currencies.
   package static let currencies = all.indices.reduce(into: UnitSet()) { units, number in
     if all[number].isCurrency { units.insert(number) }
@@ -65,6 +70,19 @@ package struct UnitSet: Hashable, Sendable {
     all.middle |= other.middle
     all.high |= other.high
     return all
+  }
+
+  /// What a number in one of these units is to be multiplied by to be one in another of some units: 1 where
+  /// they are the same or nobody tells; nothing where they measure something else.
+  package func factors(to others: UnitSet) -> Set<Double> {
+    if isEmpty || others.isEmpty || !intersection(others).isEmpty { return [1] }
+    let known = others.numbers.map { Unit.all[$0] }
+    return Set(
+      numbers.flatMap { number in
+        let own = Unit.all[number]
+        return known.filter { $0.base == own.base }.map { own.factor / $0.factor }
+      }
+    )
   }
 
   /// The numbers of the units, the lowest first.

@@ -35,7 +35,8 @@ package struct WordKinds: OptionSet, Hashable, Sendable {
   private static let names = [
     "cardinal", "ordinal", "scale", "join-ones", "join-tens", "join-hundreds", "fraction", "share",
     "point", "articles", "minus", "of", "ranges", "relative", "shares-behind", "shares-before",
-    "limits", "other-words",
+    "limits", "other-words", "which", "which-behind", "periods", "distances-before",
+    "distances-behind",
   ]
 
   package static let cardinal = WordKinds(rawValue: 1 << 0)
@@ -74,6 +75,17 @@ package struct WordKinds: OptionSet, Hashable, Sendable {
 
   /// Symbols of units that are words of other meanings as well.
   package static let otherWord = WordKinds(rawValue: 1 << 17)
+
+  /// What says which period is meant, before it or behind it: “last week”, “mois dernier”.
+  static let which = WordKinds(rawValue: 1 << 18)
+  static let whichBehind = WordKinds(rawValue: 1 << 19)
+
+  /// Times that are no units: “weekend”, “quarter”.
+  static let period = WordKinds(rawValue: 1 << 20)
+
+  /// What stands before or behind a length of time that has passed: “vor 2 Tagen”, “2 days ago”.
+  static let distanceBefore = WordKinds(rawValue: 1 << 21)
+  static let distanceBehind = WordKinds(rawValue: 1 << 22)
 
   /// What one word for a number is made of.
   static let numerals: WordKinds = [

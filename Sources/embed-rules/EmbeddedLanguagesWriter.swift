@@ -18,7 +18,11 @@ struct EmbeddedLanguagesWriter {
 
   /// The file.
   var source: String {
-    let tags = files.keys.sorted().filter { $0 != Self.common }
+    // Languages of which CLDR's words are here are read as a whole.
+    let tags = files.keys.sorted().filter { tag in
+      files[tag]?.contains { $0["source"] != nil } ?? false
+    }
+    let listed = files.keys.sorted().flatMap { tag in names(of: tag).map { (name: $0, tag: tag) } }
     return """
       // swift-format-ignore-file
       // Written by `make embed` from Sources/Language/Languages/*.xml; edit those.
@@ -36,6 +40,16 @@ struct EmbeddedLanguagesWriter {
 
         private static let und: StaticString = \(Self.raw(lines(Self.common)))
 
+        static let listed = [
+      \(listed.filter { $0.name != Self.common }.map { "    \"\($0.name)\",\n" }.joined())  ]
+
+        /// What files list by hand, in the order of ``WordList``.
+        static func lists(_ tag: String) -> [StaticString] {
+          switch tag {
+      \(listed.map { lists($0.name, $0.tag) }.joined())    default: []
+          }
+        }
+
         static let units: [Unit] = [
       \(units.map(unit).joined())  ]
       }
@@ -44,6 +58,21 @@ struct EmbeddedLanguagesWriter {
   }
 
   private static let common = "und"
+
+  /// A language's own tag, and those of others that say the same.
+  private func names(of tag: String) -> [String] {
+    [tag] + (files[tag]?.first?["also"]?.split(separator: " ").map(String.init) ?? [])
+  }
+
+  private func lists(_ name: String, _ tag: String) -> String {
+    let words = WordList.allCases.map { list in
+      (files[tag] ?? []).flatMap(\.children)
+        .filter { $0.name == "words" && $0["are"] == list.rawValue }
+        .map(\.words).joined(separator: "|")
+    }
+    let literals = words.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "    case \"\(name)\": [\(literals)]\n"
+  }
 
   private func table(_ tag: String) -> String {
     """

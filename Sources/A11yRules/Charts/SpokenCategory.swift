@@ -74,7 +74,7 @@ final class SpokenCategory: Sendable {
   /// Whether it is a time, and words tell one by how far it is from the day on which they are heard:
   /// “today”, “2 days ago”.
   private func isToldFromToday(in said: Words) -> Bool {
-    RelativeDate.isTold(in: said.list, language) && isTime
+    RelativeDate.isTold(in: said, language) && isTime
   }
 
   /// Whether it is a date, a day of the week, a month, a year, one of its parts, or a time of day.

@@ -71,12 +71,10 @@ extension SpokenPosition {
   }
 
   /// What is said before the number of one of several things: of steps, or of others.
+  ///
+  /// Catalan “pas” is left out, which is “not” in French and “only” in Dutch.
   static let placeNouns = WordSet(
-    StepLexicon.anyOne + [
-      "part", "task", "file", "item", "page", "chapter", "lesson", "question", "round", "version",
-      "teil", "aufgabe", "datei", "seite", "kapitel", "frage", "partie", "tâche", "fichier",
-      "chapitre", "leçon", "parte", "tarea", "archivo", "página", "capítulo", "pregunta",
-    ]
+    WordList.oneStep.anyWords.filter { $0 != "pas" } + WordList.onePlace.anyWords
   )
 
   /// Whether a word names such things, one or several.
@@ -86,9 +84,7 @@ extension SpokenPosition {
   }
 
   private static let placeNounPlurals = WordSet(
-    StepLexicon.anySeveral + [
-      "teile", "teilen", "aufgaben", "dateien", "seiten", "kapiteln", "fragen",
-    ]
+    WordList.severalSteps.anyWords + WordList.severalPlaces.anyWords
   )
 }
 
@@ -123,7 +119,8 @@ extension SpokenPosition {
   private static let otherThanNumbers = CharacterClass("/.,:", .number).inverted
 
   private static let englishWords = WordSet(
-    StepLexicon.englishNouns + ["the", "is", "next", "previous", "now", "you", "are"]
+    WordList.oneStep.words("en") + WordList.severalSteps.words("en")
+      + ["the", "is", "next", "previous", "now", "you", "are"].map { Word($0) }
       + StateTerms.englishWords
   )
 }

@@ -28,15 +28,9 @@ struct StateTerms: Sendable {
   var english: [StateTerm] { Self.english(meaning) }
 
   /// The words of English for states of a meaning.
-  static func english(_ meaning: State.Meaning) -> [StateTerm] {
-    switch meaning {
-    case .completed: completed
-    case .current: current
-    case .upcoming: upcoming
-    case .error: error
-    case .unavailable: unavailable
-    }
-  }
+  static func english(_ meaning: State.Meaning) -> [StateTerm] { englishTerms[meaning] ?? [] }
+
+  private static let englishTerms = terms(of: "en")
 
   /// What the words of English for states begin with.
   static let englishFirst = WordSet(
@@ -44,19 +38,21 @@ struct StateTerms: Sendable {
   )
 
   /// All words of English for states, one by one.
-  static var englishWords: [String] {
-    State.Meaning.allCases.flatMap { english($0).flatMap(\.phrase.strings) }
+  static var englishWords: [Word] {
+    State.Meaning.allCases.flatMap { english($0).flatMap(\.words) }
   }
 
-  private static let completed = terms(.completed)
-  private static let current = terms(.current)
-  private static let upcoming = terms(.upcoming)
-  private static let error = terms(.error)
-  private static let unavailable = terms(.unavailable)
-
-  private static func terms(_ meaning: State.Meaning) -> [StateTerm] {
-    StateWords.said(for: meaning).map { StateTerm($0, .affirmed) }
-      + StateWords.denied(of: meaning).map { StateTerm($0, .denied) }
+  /// What a language says for states, and what it denies of them.
+  private static func terms(of tag: String) -> [State.Meaning: [StateTerm]] {
+    guard let table = LanguageTable.of(tag) else { return [:] }
+    return Dictionary(
+      uniqueKeysWithValues: State.Meaning.allCases.map { meaning in
+        let terms =
+          table.words(forState: meaning.rawValue).map { StateTerm($0, .affirmed) }
+          + table.words(deniedOfState: meaning.rawValue).map { StateTerm($0, .denied) }
+        return (meaning, terms)
+      }
+    )
   }
 
   /// Whether words say the state, in its author's words or in those of the languages that are spoken.
@@ -88,20 +84,7 @@ struct StateTerms: Sendable {
   /// The words of other languages, by their tags.
   private static let foreign: [String: Lazily<[State.Meaning: [StateTerm]]>] = Dictionary(
     uniqueKeysWithValues: LanguageTable.tags.filter { $0 != "en" }.map { tag in
-      (
-        tag,
-        Lazily {
-          let table = LanguageTable.of(tag)
-          return Dictionary(
-            uniqueKeysWithValues: State.Meaning.allCases.map { meaning in
-              (
-                meaning,
-                (table?.words(forState: meaning.rawValue) ?? []).map { StateTerm($0, .affirmed) }
-              )
-            }
-          )
-        }
-      )
+      (tag, Lazily { terms(of: tag) })
     }
   )
 

@@ -138,7 +138,10 @@ struct StatedStates: Sendable {
     return Said(meaning: meaning, isNotBegun: said.allSatisfy(\.isNotBegun))
   }
 
-  static let notBegun = WordSet(StateWords.notBegun)
+  static let notBegun = WordSet(
+    LanguageTable.english.words(forState: "not-begun")
+      + LanguageTable.english.words(forState: "begun")
+  )
 
   /// Whether a step that is in one state cannot be said to be in another.
   ///

@@ -26,14 +26,12 @@ struct StepWords: Sendable {
   /// What may stand among these words: “2 steps have been completed”, “all the 3 steps”.
   let fillers: WordSet
 
-  private init(_ lexicon: StepLexicon) {
-    one = WordSet(StepLexicon.words(lexicon.one))
-    several = WordSet(StepLexicon.words(lexicon.several))
-    done = WordSet(StepLexicon.words(lexicon.done))
-    left = WordSet(StepLexicon.words(lexicon.left))
-    still = WordSet(StepLexicon.words(lexicon.still))
-    all = WordSet(StepLexicon.words(lexicon.all))
-    fillers = WordSet(StepLexicon.words(lexicon.fillers))
+  /// - Parameter tags: the primary languages.
+  private init(_ tags: [String]) {
+    func words(_ list: WordList) -> WordSet { WordSet(tags.flatMap(list.words)) }
+    (one, several, done) = (words(.oneStep), words(.severalSteps), words(.doneSteps))
+    (left, still, all) = (words(.leftSteps), words(.stillSteps), words(.allSteps))
+    fillers = words(.stepFillers)
   }
 
   /// Those of some languages together; of all, where nobody gives one.
@@ -41,23 +39,21 @@ struct StepWords: Sendable {
     if languages.isEnglish { return english }
     if languages.isOpen { return open }
     let foreign = languages.primaries.subtracting(["en"]).sorted()
+    if foreign.isEmpty { return english }
     if foreign.count == 1, !languages.mayBeEnglish, let own = byLanguage[foreign[0]] {
       return own.value
     }
-    let english = languages.mayBeEnglish ? [StepLexicon.english] : []
-    return StepWords(
-      StepLexicon(joining: foreign.compactMap { StepLexicon.byLanguage[$0] } + english)
-    )
+    return StepWords(foreign + (languages.mayBeEnglish ? ["en"] : []))
   }
 
   /// No words.
-  static let none = StepWords(StepLexicon("", ""))
+  static let none = StepWords([])
 
-  private static let english = StepWords(.english)
-  private static let open = StepWords(StepLexicon(joining: Array(StepLexicon.byLanguage.values)))
-  private static let byLanguage = StepLexicon.byLanguage.mapValues { lexicon in
-    Lazily { StepWords(lexicon) }
-  }
+  private static let english = StepWords(["en"])
+  private static let open = StepWords(WordList.tags)
+  private static let byLanguage: [String: Lazily<StepWords>] = Dictionary(
+    uniqueKeysWithValues: WordList.tags.map { tag in (tag, Lazily { StepWords([tag]) }) }
+  )
 
   /// Whether a word is none but says something of how many steps there are.
   func contains(_ word: Word) -> Bool {

@@ -1,93 +1,38 @@
 /// A time told by how far it is from the day on which it is heard: “today”, “2 days ago”, “last week”.
 package enum RelativeDate {
   /// Whether words tell one, in a language whose words for it are known.
-  package static func isTold(in words: [Word], _ language: SpokenLanguage) -> Bool {
-    let primary = language.primary ?? "en"
-    guard let own = vocabularies[primary] else { return false }
-    return words.indices.contains { index in
-      if own.days.contains(words[index]) { return true }
-      let next = index + 1 < words.count ? words[index + 1] : Word("")
-      if own.which.contains(words[index]) { return own.periods.contains(next) }
-      // “Mois dernier”.
-      if own.periods.contains(words[index]), own.whichBehind.contains(next) { return true }
-      return own.isDistance(at: index, in: words)
+  package static func isTold(in words: Words, _ language: SpokenLanguage) -> Bool {
+    guard LanguageTable.of(language.primary ?? "en") != nil else { return false }
+    let tokens = TextTokens(words, language.primary)
+    return tokens.tokens.indices.contains { tokens.tellsRelativeDate(at: $0) }
+  }
+}
+
+extension TextTokens {
+  fileprivate func tellsRelativeDate(at index: Int) -> Bool {
+    if phrase(at: index, where: { $0.kinds.contains(.relativeDate) }) != nil { return true }
+    if holds(index, .which), isPeriod(index + 1) { return true }
+    // “Mois dernier”.
+    if isPeriod(index), holds(index + 1, .whichBehind) { return true }
+    return tellsDistance(at: index)
+  }
+
+  /// “2 days ago”, “vor 2 Tagen”, “il y a 2 jours”.
+  private func tellsDistance(at index: Int) -> Bool {
+    let end =
+      tokens[index].isFigure ? index + 1 : numeral(at: index)?.range.upperBound ?? count
+    guard isPeriod(end) else { return false }
+    if holds(end + 1, .distanceBehind) { return true }
+    return (1...3).contains { length in
+      index >= length
+        && phrase(at: index - length) { $0.kinds.contains(.distanceBefore) }?.length == length
     }
   }
 
-  /// The words of a language.
-  private struct Vocabulary: Sendable {
-    let days: WordSet
-
-    /// What stands before a period, or behind it, and says which one it is.
-    let which: WordSet
-    let whichBehind: WordSet
-    let periods: WordSet
-
-    /// What stands right before a number of days that have passed, and what behind the days.
-    let before: [Word]
-    let behind: Word?
-
-    /// “2 days ago”, “vor 2 Tagen”, “il y a 2 jours”.
-    func isDistance(at index: Int, in words: [Word]) -> Bool {
-      guard words[index].number != nil || NumberWords.spelt([words[index]]) != nil else {
-        return false
-      }
-      if let behind { return index + 2 < words.count && words[index + 2] == behind }
-      guard index + 1 < words.count, periods.contains(words[index + 1]) else { return false }
-      return words[..<index].suffix(before.count).elementsEqual(before)
-    }
+  /// Whether a word is for an hour or a longer time, or for a day of the week.
+  private func isPeriod(_ index: Int) -> Bool {
+    guard index < count, let record = tokens[index].record else { return false }
+    return record.weekday > 0 || record.kinds.contains(.period)
+      || !record.units.intersection(Unit.periods).isEmpty
   }
-
-  private static let vocabularies: [String: Vocabulary] = [
-    "en": Vocabulary(
-      days: ["today", "tonight", "yesterday", "tomorrow", "now"],
-      which: ["this", "last", "next", "previous", "past", "current"],
-      whichBehind: [],
-      periods: [
-        "day", "night", "week", "weekend", "month", "quarter", "year", "hour", "monday", "tuesday",
-        "wednesday", "thursday", "friday", "saturday", "sunday",
-      ],
-      before: [],
-      behind: Word("ago")
-    ),
-    "de": Vocabulary(
-      days: ["heute", "gestern", "vorgestern", "morgen", "übermorgen", "jetzt"],
-      which: [
-        "diese", "dieser", "dieses", "diesen", "letzte", "letzter", "letztes", "letzten", "vorige",
-        "voriges", "vorigen", "nächste", "nächster", "nächstes", "nächsten",
-      ],
-      whichBehind: [],
-      periods: [
-        "tag", "tage", "tagen", "woche", "wochen", "wochenende", "monat", "monaten", "quartal",
-        "quartalen", "jahr", "jahren", "stunde", "stunden", "montag", "dienstag", "mittwoch",
-        "donnerstag", "freitag", "samstag", "sonntag",
-      ],
-      before: [Word("vor")],
-      behind: nil
-    ),
-    "fr": Vocabulary(
-      days: [
-        "aujourd’hui", "aujourd'hui", "aujourdhui", "aujourd", "hier", "demain", "maintenant",
-      ],
-      which: ["ce", "cet", "cette"],
-      whichBehind: ["dernier", "dernière", "prochain", "prochaine", "passé", "passée"],
-      periods: [
-        "jour", "jours", "semaine", "semaines", "mois", "trimestre", "année", "an", "ans", "heure",
-        "heures", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche",
-      ],
-      before: Words("il y a").list,
-      behind: nil
-    ),
-    "es": Vocabulary(
-      days: ["hoy", "ayer", "anteayer", "mañana", "ahora"],
-      which: ["este", "esta"],
-      whichBehind: ["pasado", "pasada", "próximo", "próxima"],
-      periods: [
-        "día", "días", "semana", "semanas", "mes", "meses", "trimestre", "año", "años", "hora",
-        "horas", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo",
-      ],
-      before: [Word("hace")],
-      behind: nil
-    ),
-  ]
 }

@@ -64,8 +64,4 @@ extension TextTokens {
   private func isValue(_ index: Int) -> Bool {
     phrase(at: index, where: { !$0.units.isEmpty }) != nil
   }
-
-  private func holds(_ index: Int, _ kind: WordKinds) -> Bool {
-    tokens[index].record?.kinds.contains(kind) ?? false
-  }
 }

@@ -111,6 +111,11 @@ package struct TextTokens: Sendable {
     withBytes(range) { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Whether a word that is of some kind stands at a place.
+  func holds(_ index: Int, _ kind: WordKinds) -> Bool {
+    index < count && tokens[index].record?.kinds.contains(kind) ?? false
+  }
+
   /// The longest phrase or word from a token on of which something holds.
   ///
   /// - Returns: what it is, and how many tokens it has.

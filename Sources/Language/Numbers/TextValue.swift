@@ -1,4 +1,15 @@
 /// A value as a text gives it: “24 °C”, “1.7k”, “62 %”, “3 of 4”, “10 to 20 kg”.
+///
+/// A text is made into tokens once, which give its values with their names:
+///
+///     let tokens = TextTokens("Rent 900 € (62 %)", "en")
+///     for value in tokens.values {
+///       value.number                    // 900, then 62
+///       value.share                     // nil, then 0.62
+///       value.name.map(tokens.text)     // "rent", then nil
+///     }
+///     let unit = TextTokens("euros", "en").unit
+///     tokens.values[0].isRounded(899.6, in: unit)   // true
 package struct TextValue: Hashable, Sendable {
   /// What the number may be, the likeliest first: 60 and 60 million of “60 m”.
   package var numbers: [Double]
@@ -25,6 +36,23 @@ package struct TextValue: Hashable, Sendable {
   package var name: Range<Int>?
 
   package var number: Double { numbers[0] }
+
+  /// Whether it is a value of data as the text rounds it, in the unit of that value or in one that is a
+  /// multiple of it: “5.2 km” for 5213 m.
+  ///
+  /// - Parameters:
+  ///   - value: the value.
+  ///   - units: what its unit may be; where one of both has none, that tells nothing.
+  /// - Returns: true where any reading of its number is.
+  package func isRounded(_ value: Double, in units: UnitSet = UnitSet()) -> Bool {
+    let factors = self.units.factors(to: units)
+    return numbers.contains { number in
+      let tolerance = number == self.number ? tolerance : tolerance * abs(number / self.number)
+      return factors.contains { factor in
+        abs(number * factor - value) <= (tolerance + 1e-9 * max(1, abs(number))) * factor
+      }
+    }
+  }
 }
 
 extension TextTokens {
@@ -48,6 +76,12 @@ extension TextTokens {
       )
     }
     return values
+  }
+
+  /// The only value; nil where there is none, or where there are several.
+  package var onlyValue: TextValue? {
+    let values = values
+    return values.count == 1 ? values[0] : nil
   }
 
   /// The units that a text is the name of: of “GB” and of “gigabytes” the same.

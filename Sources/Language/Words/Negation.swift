@@ -36,19 +36,15 @@ extension Words {
     if end < words.count, Negation.deniers.contains(words[end]) {
       return (.denied, term.lowerBound..<(end + 1))
     }
-    let others = Negation.of(languages)
-    let before = words[..<term.lowerBound].lastIndex { word in
-      !Negation.fillers.contains(word) && !others.contains { $0.fillers.contains(word) }
-    }
+    let known = Negation.of(languages)
+    let before = words[..<term.lowerBound].lastIndex { !known.fillers.contains($0) }
     guard let before else { return (.affirmed, term) }
     let word = words[before]
-    if word == "be" { return future(of: term, behind: before, in: words) }
+    if word == "be" { return future(of: term, behind: before, in: words, known) }
     let range = before..<end
-    if Negation.hedges.contains(word) || others.contains(where: { $0.hedges.contains(word) }) {
-      return (.hedged, range)
-    }
+    if known.hedges.contains(word) { return (.hedged, range) }
     let isDenied =
-      Negation.denials.contains(word) || others.contains { $0.denials.contains(word) }
+      known.denials.contains(word)
       // “0 errors” denies them; the 0 of “Step 0, current” is a number.
       || (words[end - 1].hasSuffix(Negation.s) && Negation.zeros.contains(word))
     return isDenied ? (.denied, range) : (.affirmed, term)
@@ -58,14 +54,15 @@ extension Words {
   private static func future(
     of term: Range<Int>,
     behind be: Int,
-    in words: [Word]
+    in words: [Word],
+    _ known: Negation
   ) -> (Standing, Range<Int>) {
     guard be > 0 else { return (.affirmed, term) }
     let range = (be - 1)..<term.upperBound
     if Negation.futures.contains(words[be - 1]) { return (.denied, range) }
     let isOpen =
-      Negation.chances.contains(words[be - 1]) || Negation.hedges.contains(words[be - 1])
-      || Negation.denials.contains(words[be - 1])
+      Negation.chances.contains(words[be - 1]) || known.hedges.contains(words[be - 1])
+      || known.denials.contains(words[be - 1])
     return isOpen ? (.hedged, range) : (.affirmed, term)
   }
 }

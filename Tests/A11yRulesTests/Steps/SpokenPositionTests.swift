@@ -53,7 +53,7 @@ func englishNumbersAreRead(_ text: String, _ numbers: String) {
   ("fr", "2 étapes terminées", "2m"), ("fr", "toutes les 3 étapes", "3t"),
   ("es", "paso tercero de diez", "3o/10 10t"), ("es", "quedan 2 pasos", "2m"),
   ("es", "4 pasos", "4t"), ("it", "4 passi", "4t"), ("it", "ancora 2 passi", "2m"),
-  ("pl", "4 kroki", "4t"), ("sv", "4 steg", "4o"), ("tr", "4 adım", "4o"),
+  ("pl", "4 kroki", "4t"), ("sv", "4 steg", "4t"), ("tr", "4 adım", "4o"),
 ])
 func numbersOfOtherLanguagesAreRead(_ language: String, _ text: String, _ numbers: String) {
   #expect(said(text, language) == numbers)

@@ -82,6 +82,20 @@ private let texts: [(text: String, tag: String?, values: [Expected])] = [
   #expect(common.isEmpty != are)
 }
 
+/// What a text rounds is the value, in its unit, in a multiple of it, or without one.
+@Test(
+  arguments: [
+    ("5.2 km", 5213, "m", true), ("5.2 km", 5213, "km", false), ("5.2 km", 5.213, "km", true),
+    ("1.7k", 1_650, "", true), ("1.7k", 1_640, "", false), ("60 m", 60, "minutes", true),
+    ("900 €", 900, "dollars", false), ("900 €", 900, "euros", true), ("$5", 5, "", true),
+    ("7 hours", 420, "min", true), ("62%", 62, "percent", true), ("24 °C", 24, "bpm", false),
+    ("−4", -4, "", true), ("2x", 2.4, "times", true), ("2 million", 1_600_000, "", true),
+  ] as [(String, Double, String, Bool)]
+) func roundedValues(_ text: String, _ value: Double, _ unit: String, _ isRounded: Bool) throws {
+  let told = try #require(TextTokens(text, "en").onlyValue)
+  #expect(told.isRounded(value, in: TextTokens(unit, "en").unit) == isRounded)
+}
+
 /// A unit is a multiple of another by its prefix, or by what a file says of it.
 @Test func multiples() throws {
   func unit(_ name: String) throws -> Unit { try #require(Unit.all.first { $0.name == name }) }

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Language
 
 /// The words by which names, classes and ids tell steps and their states.
 enum StepVocabulary {
@@ -66,15 +67,15 @@ enum StepVocabulary {
     return denied[words.dropFirst().joined(separator: " ")]
   }
 
-  private static let clauses = states(StateWords.said)
+  private static let clauses = states(LanguageTable.english.words(forState:))
     .merging(["current step": .current]) { state, _ in state }
-  private static let denied = states(StateWords.denied)
+  private static let denied = states(LanguageTable.english.words(deniedOfState:))
 
   private static func states(
-    _ words: (State.Meaning) -> [String]
+    _ words: (String) -> [String]
   ) -> [String: State.Meaning] {
     let states = State.Meaning.allCases.flatMap { meaning in
-      words(meaning).map { ($0, meaning) }
+      words(meaning.rawValue).map { ($0, meaning) }
     }
     return Dictionary(states) { first, _ in first }
   }
