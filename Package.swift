@@ -67,10 +67,26 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
-      name: "A11yReaders",
+      name: "SVGPainting",
+      dependencies: ["A11yModel", "CSS", "Geometry", "Support", "XML"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "ChartRecognition",
+      dependencies: ["A11yModel", "CSS", "Geometry", "SVGPainting", "Support", "XML"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "SVGReader",
       dependencies: [
-        "A11yModel", "CSS", "Geometry", "Language", "SpecReader", "Support", "XML",
+        "A11yModel", "CSS", "ChartRecognition", "Geometry", "Language", "SVGPainting", "Support",
+        "XML",
       ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "A11yReaders",
+      dependencies: ["A11yModel", "SVGReader", "SpecReader", "Support", "XML"],
       swiftSettings: strict
     ),
     .target(
@@ -226,7 +242,8 @@ let package = Package(
     .testTarget(
       name: "A11yReadersTests",
       dependencies: [
-        "A11yModel", "A11yReaders", "CSS", "Geometry", "SpecReader", "Support", "XML",
+        "A11yModel", "A11yReaders", "CSS", "ChartRecognition", "Geometry", "SVGPainting",
+        "SVGReader", "SpecReader", "Support", "XML",
       ],
       swiftSettings: strict
     ),

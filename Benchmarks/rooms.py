@@ -25,11 +25,9 @@ ORDER = {
     "Geometry": ["Numbers", "Plane", "Paths", "Shapes", "Surface"],
     "CSS": ["Syntax", "Selectors", "Values", "Conditions", "Sheets", "Cascade"],
     "SpecReader": ["Grammar", "Reading", "Expansion", "Painting", "."],
-    "A11yReaders": [
-        ".", "SVG/Text", "SVG", "SVG/Access", "SVG/Chart/Scene", "SVG/Chart/Geometry",
-        "SVG/Chart/Idioms", "SVG/Chart/Assembly", "SVG/Chart", "SVG/Painting", "SVG/Painting/Marks", "SVG/Motion",
-        "SVG/Targets", "SVG/Progress", "SVG/Steps",
-    ],
+    "SVGPainting": ["Document", "Text", "Targets", "Painting"],
+    "ChartRecognition": ["Words", "Scene", "Finders", "Idioms", "Assembly", "."],
+    "SVGReader": ["Tree", "Parts", "Chart", "Motion", "Progress", "Steps", "."],
 }
 
 DECLARED = re.compile(

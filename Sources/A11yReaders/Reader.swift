@@ -1,4 +1,5 @@
 package import A11yModel
+internal import SVGReader
 internal import SpecReader
 package import XML
 
@@ -23,7 +24,7 @@ package struct Reader: Sendable {
     root,
     file,
     settings in
-    SVGReader.read(root, file: file, settings)
+    SVGReader.read(root, file: file, generation: settings.generation, page: settings.pages)
   }
 }
 
@@ -40,9 +41,15 @@ package struct ReadingSettings: Hashable, Sendable {
     self.page = page
   }
 
-  /// What an image lies on in an appearance: with increased contrast, what it lies on without, unless
+  /// What an image lies on in each appearance: with increased contrast, what it lies on without, unless
   /// that is given.
-  func page(in appearance: Appearance) -> Color? { page[appearance] ?? page[appearance.base] }
+  var pages: [Appearance: Color] {
+    Dictionary(
+      uniqueKeysWithValues: Appearance.allCases.compactMap { appearance in
+        (page[appearance] ?? page[appearance.base]).map { (appearance, $0) }
+      }
+    )
+  }
 }
 
 extension Reader {

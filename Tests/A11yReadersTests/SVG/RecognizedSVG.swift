@@ -4,6 +4,8 @@ import Testing
 import XML
 
 @testable import A11yReaders
+@testable import ChartRecognition
+@testable import SVGPainting
 @testable import SpecReader
 
 /// What is recognised in an SVG image of 200 by 140, in short.

@@ -1,7 +1,7 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// Documents within images show letters, or may show anything.
 @Suite struct SVGDocumentTests {

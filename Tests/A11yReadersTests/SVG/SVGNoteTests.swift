@@ -1,7 +1,7 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// What is told of styles that are skipped.
 @Suite struct SVGNoteTests {

@@ -1,7 +1,7 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// What is read of SVG images: texts with what lies behind.
 @Suite struct SVGReadingTests {

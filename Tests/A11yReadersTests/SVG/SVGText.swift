@@ -1,6 +1,7 @@
 import A11yModel
 
 @testable import A11yReaders
+@testable import SVGPainting
 
 /// SVG images of tests.
 enum SVGText {

@@ -2,6 +2,7 @@ import A11yColor
 import Testing
 
 @testable import Geometry
+@testable import SVGReader
 
 @Suite struct ColorRampTests {
   private let stops = [

@@ -2,6 +2,7 @@ import A11yColor
 import Testing
 
 @testable import Geometry
+@testable import SVGReader
 
 @Suite struct SamplesTests {
   private func region(_ shape: Shape?, _ transform: Transform = .identity) throws -> Region {

@@ -2,8 +2,9 @@ import A11yModel
 import Testing
 import XML
 
-@testable import A11yReaders
 @testable import CSS
+@testable import SVGPainting
+@testable import SVGReader
 
 /// What elements of SVG images are called (Accessible Name and Description Computation 1.2).
 @Suite struct SVGNameTests {

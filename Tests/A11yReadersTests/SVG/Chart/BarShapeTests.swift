@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Bars that are drawn otherwise than as rectangles, or with room between those on one another.
 @Suite struct BarShapeTests {
   private static let axes = PlainChart.measures + PlainChart.names

@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Tracks behind bars, as ECharts’ `showBackground` draws them.
 @Suite struct BarTrackTests {
   private static func image(

@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Boxes with medians and whiskers, as matplotlib, pandas and seaborn draw them.
 @Suite struct BoxPlotTests {
   private static let axes =

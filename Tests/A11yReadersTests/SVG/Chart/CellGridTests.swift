@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Heat maps that are drawn as cells, and other grids of cells.
 @Suite struct CellGridTests {
   private static let colors = ["#fee", "#fcc", "#faa", "#f88", "#f66", "#f44", "#f22", "#f00"]

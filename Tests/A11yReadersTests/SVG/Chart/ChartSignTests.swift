@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// What speaks for a chart where none is recognised.
 @Suite struct ChartSignTests {
   @Test(

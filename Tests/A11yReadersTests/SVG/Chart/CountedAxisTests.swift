@@ -1,7 +1,5 @@
 import Testing
 
-@testable import A11yReaders
-
 /// Axes whose numbers count from 1, and what else counts so.
 @Suite struct CountedAxisTests {
   private static let bars = [(30, 25), (70, 85), (110, 45)].map { x, height in

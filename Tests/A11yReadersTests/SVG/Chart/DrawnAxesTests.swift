@@ -1,7 +1,7 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
+@testable import ChartRecognition
 
 private enum BoxPlot {
   /// Boxes with whiskers over three names.

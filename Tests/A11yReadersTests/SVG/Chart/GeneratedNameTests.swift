@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yReaders
+@testable import ChartRecognition
 
 /// Names that programs give whatever they draw say nothing of charts.
 @Suite struct GeneratedNameTests {

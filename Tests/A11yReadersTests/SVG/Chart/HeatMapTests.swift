@@ -1,7 +1,7 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
+@testable import ChartRecognition
 
 /// Charts in which nothing but colours shows the values.
 @Suite struct HeatMapTests {

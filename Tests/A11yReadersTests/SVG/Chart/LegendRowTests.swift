@@ -1,7 +1,5 @@
 import Testing
 
-@testable import A11yReaders
-
 /// Which text of a legend stands for which shape.
 @Suite struct LegendRowTests {
   private static let bars = """

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yReaders
+@testable import ChartRecognition
 
 /// Legends whose lines describe a scale.
 @Suite struct LegendScaleTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yReaders
+@testable import ChartRecognition
 
 /// Axes whose numbers grow by the same factor over each length.
 @Suite struct LogarithmicAxisTests {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import A11yReaders
-
 /// What MUI X draws: each shape says of which series it is, and the points of all lines stand in one
 /// group, white with the colour of their series around them.
 @Suite struct MUITests {

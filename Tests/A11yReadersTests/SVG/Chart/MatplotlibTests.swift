@@ -1,7 +1,7 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
+@testable import ChartRecognition
 @testable import Geometry
 
 /// What matplotlib’s ids leave open: its bars are but patches.

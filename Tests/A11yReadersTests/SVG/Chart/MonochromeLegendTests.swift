@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Charts in one colour, whose legends tell series by dashes or by the forms of points.
 @Suite struct MonochromeLegendTests {
   private static let names = ["North", "South", "West"]

@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Charts as NVD3 draws them.
 @Suite struct NVD3Tests {
   /// What has a legend is none, and controls that are listed like one are none (NVD3).

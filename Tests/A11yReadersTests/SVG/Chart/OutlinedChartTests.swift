@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Charts of which all words are drawn as outlines, and nobody knows what they say.
 @Suite struct OutlinedChartTests {
   private static let glyphs =

@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Charts of several panels, in which the place of a mark tells its series.
 @Suite struct PanelTests {
   /// The series that texts outside a legend name, each once.

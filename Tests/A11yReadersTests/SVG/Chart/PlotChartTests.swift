@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Charts of Observable Plot, which labels its groups with what they are.
 @Suite struct PlotChartTests {
   /// A vertical axis with a grid, and a horizontal one, as the library writes them.

@@ -2,8 +2,6 @@ import A11yModel
 import Support
 import Testing
 
-@testable import A11yReaders
-
 /// Radar charts, in which lines go around a centre, and what else does.
 @Suite struct RadarTests {
   /// As many points around the middle, at distances from it in turn, the first at the top.

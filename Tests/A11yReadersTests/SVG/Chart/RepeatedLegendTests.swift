@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Legends that stand twice, and those of which a letter is high.
 @Suite struct RepeatedLegendTests {
   private static func legend(_ y: Int, _ fills: [String], _ names: [String]) -> String {

@@ -1,7 +1,7 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
+@testable import ChartRecognition
 @testable import Geometry
 
 /// Areas without names, and how they lie on one another.

@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Bars of which nothing but what is seen tells what they are, and what stands at them.
 @Suite struct SeenBarTests {
   private static let measures = PlainChart.measures

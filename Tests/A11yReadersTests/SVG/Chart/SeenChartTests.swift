@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Charts of which nothing but what is seen tells what their parts are, and what is none.
 @Suite struct SeenChartTests {
   private static let measures = PlainChart.measures

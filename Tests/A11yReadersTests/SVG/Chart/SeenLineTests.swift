@@ -1,7 +1,7 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
+@testable import ChartRecognition
 
 /// Lines without names: what names them, what lies on them, and what tells them apart.
 @Suite struct SeenLineTests {

@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Points without names: which small shapes are data, of which size and form.
 @Suite struct SeenPointTests {
   private static let numbers =

@@ -2,8 +2,6 @@ import A11yModel
 import Foundation
 import Testing
 
-@testable import A11yReaders
-
 /// Slices of pies and rings, by their outlines alone.
 @Suite struct SeenSliceTests {
   static let colors = ["#900", "#060", "#009"]

@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Which texts are titles where no name tells.
 @Suite struct SeenTitleTests {
   private static let bars = """

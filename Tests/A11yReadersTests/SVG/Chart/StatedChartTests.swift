@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Charts whose files say what their parts are.
 @Suite struct StatedChartTests {
   private static let ticks = """

@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// What files call a title and is none of the chart.
 @Suite struct StatedTitleTests {
   /// As C3 titles the hole of a ring.

@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Axes of SVG charts on which not each mark has a label.
 @Suite struct ThinnedTickTests {
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May"]

@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Axes that files call by the names that they have before the plot is turned.
 @Suite struct TurnedAxisTests {
   /// As lets-plot does with `coord_flip`.

@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Which texts beside bars and slices hold their values.
 @Suite struct ValueLabelTests {
   @Test(

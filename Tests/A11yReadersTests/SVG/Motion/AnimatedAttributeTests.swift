@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// What animation elements change that is no property, or cannot be changed as they say.
 @Suite struct AnimatedAttributeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// What is no animation is not one in part.
 @Suite struct AnimationShorthandTests {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import A11yReaders
 @testable import CSS
+@testable import SVGPainting
 
 /// Animation elements that begin when others begin or end: nobody follows the clock for that.
 @Suite struct ChainedAnimationTests {

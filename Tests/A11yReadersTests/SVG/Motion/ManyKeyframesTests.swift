@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// What very many keyframes may change is told once, not anew for each element.
 @Suite struct ManyKeyframesTests {

@@ -1,8 +1,8 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
 @testable import Geometry
+@testable import SVGPainting
 
 /// What is soon over is judged as it is left.
 @Suite struct RestingStyleTests {

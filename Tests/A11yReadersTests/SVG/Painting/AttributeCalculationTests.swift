@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// Lengths that attributes calculate, and what boxes of HTML show besides their letters.
 @Suite struct AttributeCalculationTests {

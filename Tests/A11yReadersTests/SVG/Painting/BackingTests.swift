@@ -1,8 +1,8 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
 @testable import Geometry
+@testable import SVGReader
 
 /// What lies behind a box of 100 by 100.
 @Suite struct BackingTests {

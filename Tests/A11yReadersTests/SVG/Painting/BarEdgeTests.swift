@@ -1,7 +1,7 @@
 import Testing
 
-@testable import A11yReaders
 @testable import Geometry
+@testable import SVGReader
 
 /// Bars that share an edge.
 @Suite struct BarEdgeTests {

@@ -1,8 +1,8 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
 @testable import Geometry
+@testable import SVGPainting
 
 /// Small images that ask for much: each was looked at for tens of seconds.
 @Suite struct CrowdedImageTests {

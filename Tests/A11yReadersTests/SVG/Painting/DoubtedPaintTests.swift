@@ -1,7 +1,7 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// What may be painted and, as it stands, is not.
 @Suite struct DoubtedPaintTests {

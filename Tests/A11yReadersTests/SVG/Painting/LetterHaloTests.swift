@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// Outlines and shadows around letters (Understanding WCAG 2.2, success criterion 1.4.3).
 @Suite struct LetterHaloTests {

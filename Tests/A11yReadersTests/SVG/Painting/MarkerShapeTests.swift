@@ -1,8 +1,8 @@
 import Testing
 import XML
 
-@testable import A11yReaders
 @testable import Geometry
+@testable import SVGPainting
 
 /// What tells markers and lines of one colour.
 @Suite struct MarkerShapeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// Masks that cut as clips do, and others (CSS Masking 1, section 8).
 @Suite struct MaskTests {

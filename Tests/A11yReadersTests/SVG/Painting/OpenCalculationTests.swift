@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// What is computed in a way that is not read is not known, and not left out.
 @Suite struct OpenCalculationTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// What juts out of nested images, symbols, markers and documents.
 @Suite struct OverflowTests {

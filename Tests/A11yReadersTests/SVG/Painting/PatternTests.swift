@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// What patterns paint, by a white text on an area that is filled with one.
 @Suite struct PatternTests {

@@ -1,8 +1,8 @@
 import Testing
 import XML
 
-@testable import A11yReaders
 @testable import Geometry
+@testable import SVGPainting
 @testable import SpecReader
 
 /// Where the shapes of SVG images lie, and who shows them.

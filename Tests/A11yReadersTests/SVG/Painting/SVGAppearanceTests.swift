@@ -1,7 +1,7 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// SVG images that look different in light and dark.
 @Suite struct SVGAppearanceTests {

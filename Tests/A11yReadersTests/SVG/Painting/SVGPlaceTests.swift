@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Where the marks and the steps of SVG images stand for the eye.
 @Suite struct SVGPlaceTests {
   private static let ticks = """

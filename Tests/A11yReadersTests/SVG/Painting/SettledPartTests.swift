@@ -1,7 +1,5 @@
 import Testing
 
-@testable import A11yReaders
-
 /// What names say of parts, corrected by what is seen of them.
 @Suite struct SettledPartTests {
   private static let measures = PlainChart.measures + PlainChart.names

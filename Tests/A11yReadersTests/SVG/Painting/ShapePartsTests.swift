@@ -2,7 +2,8 @@ import A11yModel
 import Testing
 import XML
 
-@testable import A11yReaders
+@testable import SVGPainting
+@testable import SVGReader
 @testable import SpecReader
 
 /// What the marks, lines and swatches of SVG charts look like.

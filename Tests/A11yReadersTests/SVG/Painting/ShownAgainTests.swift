@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// Which rules select what `use` shows again (SVG 2, section 5.6.3): browsers part on those that look
 /// at what is around it where it stands.

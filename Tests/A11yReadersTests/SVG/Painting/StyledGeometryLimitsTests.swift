@@ -1,7 +1,7 @@
 import Testing
 
-@testable import A11yReaders
 @testable import Geometry
+@testable import SVGPainting
 
 /// What CSS says of the places of elements, and nobody follows; and how far it is followed.
 @Suite struct StyledGeometryLimitsTests {

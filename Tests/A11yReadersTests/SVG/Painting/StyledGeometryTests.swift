@@ -1,7 +1,5 @@
 import Testing
 
-@testable import A11yReaders
-
 /// Where CSS puts what is painted: each box is the one that Chromium says.
 @Suite struct StyledGeometryTests {
   /// The box of the first shape: left, top, right and bottom, to a thousandth.

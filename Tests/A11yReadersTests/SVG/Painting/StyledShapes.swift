@@ -1,6 +1,6 @@
 import XML
 
-@testable import A11yReaders
+@testable import SVGPainting
 @testable import SpecReader
 
 /// What is painted of an image of 300 × 200.

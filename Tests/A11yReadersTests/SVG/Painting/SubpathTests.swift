@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// What programs draw in one path though it is many things, and in rectangles though it is lines.
 @Suite struct SubpathTests {
   private static let grid =

@@ -1,8 +1,8 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
 @testable import Geometry
+@testable import SVGReader
 
 /// A canvas in one appearance, painted with rectangles, that tells what lies behind a box.
 struct TestCanvas {

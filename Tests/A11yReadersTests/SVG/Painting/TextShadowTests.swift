@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// The same letters under a text, a little aside.
 @Suite struct TextShadowTests {

@@ -1,7 +1,7 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// What animations change, and what depends on the window, is not known.
 @Suite struct UnknownStyleTests {

@@ -1,7 +1,7 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// Where the colour of a text is written, and that it has no place where a change there paints more or
 /// nothing.

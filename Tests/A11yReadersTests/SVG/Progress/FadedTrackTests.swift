@@ -1,7 +1,7 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 /// A track that is faded as a whole is not the colour that it is painted with.
 @Suite struct FadedTrackTests {

@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Several rings or bars in one image that have no role.
 @Suite struct SeveralProgressesTests: ProgressDrawing {
   /// Three of a quarter, a half and three quarters, within one another or side by side.

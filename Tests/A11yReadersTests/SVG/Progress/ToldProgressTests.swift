@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Gauges, progress rings and progress bars that have no role.
 @Suite struct ToldProgressTests: ProgressDrawing {
   private static let annulus = """

@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import A11yReaders
-
 /// Steps of which an image does not say that they are such.
 @Suite struct DrawnStepTests {
   private func component(_ content: String) throws -> Component {

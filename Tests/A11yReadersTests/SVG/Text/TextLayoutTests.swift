@@ -1,8 +1,8 @@
 import Testing
 
-@testable import A11yReaders
 @testable import CSS
 @testable import Geometry
+@testable import SVGPainting
 
 @Suite struct TextLayoutTests {
   /// A span of Helvetica's digits, each 5.56 wide at a size of 10.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yReaders
+@testable import SVGPainting
 
 @Suite struct TypefaceTests {
   @Test(arguments: [
