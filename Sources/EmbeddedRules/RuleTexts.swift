@@ -1109,322 +1109,6 @@ package enum RuleTexts {
   <profile name="wcag-a"/>
   <profile name="chartability"/>
   <expectation check="announcement-truth">
-    <parameter name="en-bar" source="ours"
-      value="bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph
-        column-plot histogram bar-sparkline column-sparkline lollipop-chart bar-and-line
-        waterfall-chart gantt-chart gantt-diagram funnel-chart bullet-chart population-pyramid
-        histograms bar-plots vertical-bars horizontal-bars"/>
-    <parameter name="en-line" source="ours"
-      value="line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart
-        bar-and-line time-series-chart"/>
-    <parameter name="en-area" source="ours"
-      value="area-chart area-charts area-graph area-plot stacked-area streamgraph"/>
-    <parameter name="en-pie" source="ours"
-      value="pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart"/>
-    <parameter name="en-scatter" source="ours"
-      value="scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart
-        bubble-chart bubble-charts bubble-plot dot-plot"/>
-    <parameter name="en-other-chart" source="ours"
-      value="box-plot box-plots boxplot boxplots box-and-whisker box-chart whisker-plot heat-map
-        heat-maps heatmap heatmaps violin-plot violin-plots violin-chart radar-chart radar-charts radar-plot
-        spider-chart polar-chart treemap tree-map sunburst sankey-diagram sankey candlestick
-        candlestick-chart ohlc-chart gauge-chart chord-diagram network-graph network-diagram
-        dendrogram contour-plot choropleth choropleth-map parallel-coordinates ridgeline-plot
-        swarm-plot strip-plot word-cloud timeline-chart density-plot mosaic-plot slope-chart"/>
-    <parameter name="en-chart" source="ours"
-      value="chart charts graph graphs plot plots diagram diagrams visualization visualisation"/>
-    <parameter name="en-highest" source="ours"
-      value="highest maximum max peak peaks peaked greatest largest biggest tallest longest
-        maximal most-on most-in most-by the-most busiest strongest hottest warmest wettest
-        heaviest loudest farthest furthest record-high high-point high-of the-high a-high
-        the-high-was with-the-most"/>
-    <parameter name="en-lowest" source="ours"
-      value="lowest minimum min smallest fewest shortest minimal least-on least-in least-by
-        the-least quietest weakest coldest driest lightest record-low low-point low-of the-low
-        a-low with-the-fewest with-the-least"/>
-    <parameter name="en-extreme" value="best worst fastest slowest quickest" source="ours"/>
-    <parameter name="en-at-most" value="at-most at-the-most" source="ours"/>
-    <parameter name="en-at-least" value="at-least at-the-least" source="ours"/>
-    <parameter name="en-total" source="ours"
-      value="total totals totalling totaling totaled sum sums in-all altogether"/>
-    <parameter name="en-mean" value="average averages averaged averaging mean" source="ours"/>
-    <parameter name="en-median" value="median" source="ours"/>
-    <parameter name="en-range" value="range between" source="ours"/>
-    <parameter name="en-ranges" source="ours"
-      value="ranges ranged ranging varied varies vary varying spans spanned range-from
-        range-between"/>
-    <parameter name="en-from" value="from" source="ours"/>
-    <parameter name="en-time-to" value="til" source="ours"/>
-    <parameter name="en-to" value="to through until" source="ours"/>
-    <parameter name="en-than" source="ours"
-      value="than triple difference compared versus vs as-long-as as-many-as as-much-as as-high-as
-        as-large-as as-big-as as-great-as as-warm-as more higher greater larger longer above warmer
-        less fewer lower smaller shorter below colder more-than less-than fewer-than twice double
-        half overtook overtakes overtake"/>
-    <parameter name="en-change" source="ours"
-      value="change changes changed changing gain gains loss went moved recovered rebounded improved
-        worsened advanced trend up-to add-up adds-up made-up broken-down break-down increasing-order
-        decreasing-order order-of-increasing order-of-decreasing fell-short fell-through fell-into
-        falls-short falls-through falls-into fall-into fell-behind falls-behind growth fell-on
-        falls-on rose risen rising grew grow grows grown growing increased increasing climbed
-        climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up
-        was-up were-up an-increase a-rise a-jump a-surge steady-growth fell fallen falling decreased
-        decreasing dropped dropping declined declining dipped slid slipped sank shrank shrunk
-        plunged plummeted downward downwards went-down gone-down goes-down is-down are-down was-down
-        were-down a-decrease a-fall a-drop a-decline a-dip a-reduction shrink shrinks shrinking
-        dwindled dwindles dwindling diminished diminishes diminishing slumped tumbled plunging
-        plummeting increase rise climb jump surge up decrease fall drop decline dip reduction
-        reductions down increases rises climbs jumps surges soars decreases falls drops declines
-        dips plunges plummets slumps slides tumbles doubled doubling tripled tripling trebled
-        quadrupled quadrupling halved halving multiplied-by by-a-factor-of fold times-what
-        times-more times-higher times-longer times-larger times-the times-as-long-as
-        times-as-many-as times-as-much-as times-as-high-as times-as-large-as times-as-big-as
-        times-as-great-as times-as-long times-as-many times-as-much times-as-high"/>
-    <parameter name="en-most" value="most" source="ours"/>
-    <parameter name="en-by" value="by per over against for-each of-each for-every" source="ours"/>
-    <parameter name="en-series" source="ours"
-      value="series data-series lines datasets data-sets curves"/>
-    <parameter name="en-marks" source="ours"
-      value="categories bars columns points data-points slices segments sectors wedges marks values
-        dots groups"/>
-    <parameter name="en-one-series" value="line curve" source="ours"/>
-    <parameter name="en-one-mark" value="category bar column point data-point slice segment" source="ours"/>
-    <parameter name="en-each" value="each apiece" source="ours"/>
-    <parameter name="en-and" value="and but while whereas" source="ours"/>
-    <parameter name="en-then" value="then" source="ours"/>
-    <parameter name="en-filler" source="ours"
-      value="the a an of is are was were in on at for with it its this that there has have had shows
-        show showing value as reached reaches occurs occurred recorded measured you as-long as-many
-        as-much as-high as-large up-until"/>
-    <parameter name="en-aside" source="ours"
-      value="second third fourth fifth next other others not nor no never except without axis axes
-        scale goal goals target targets limit threshold recommended expected forecast at-least
-        at-most at-the-most at-the-least most-recent the-most-recent previous last almost nearly
-        outside if"/>
-    <parameter name="de-bar" source="ours"
-      value="balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm
-        gantt-diagramm ganttdiagramm trichterdiagramm"/>
-    <parameter name="de-line" source="ours"
-      value="liniendiagramm liniengrafik kurvendiagramm linienchart"/>
-    <parameter name="de-area" value="flächendiagramm flächengrafik" source="ours"/>
-    <parameter name="de-pie" source="ours"
-      value="kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm"/>
-    <parameter name="de-scatter" source="ours"
-      value="streudiagramm punktdiagramm punktwolke blasendiagramm"/>
-    <parameter name="de-other-chart" source="ours"
-      value="boxplot boxplots kastendiagramm kastengrafik heatmap heat-map wärmekarte violinplot
-        violin-plot violinendiagramm netzdiagramm radardiagramm spinnendiagramm polardiagramm
-        treemap kacheldiagramm baumkarte sunburst sankey-diagramm sankeydiagramm kerzendiagramm
-        candlestick-chart kerzenchart tachodiagramm sehnendiagramm choroplethenkarte dendrogramm"/>
-    <parameter name="de-chart" value="diagramm grafik graph chart" source="ours"/>
-    <parameter name="de-highest" source="ours"
-      value="höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert
-        größte größter größtes größten längste längsten am-meisten meisten-am meisten-im
-        meisten-bei stärkste stärkster stärkstes stärksten wärmste wärmster wärmstes wärmsten
-        heißeste heißester heißestes heißesten höchststand mit-den-meisten"/>
-    <parameter name="de-lowest" source="ours"
-      value="niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert
-        minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster
-        geringsten kürzeste kürzesten am-wenigsten wenigsten-am wenigsten-im wenigsten-bei
-        schwächste schwächster schwächstes schwächsten kälteste kältester kältestes kältesten
-        tiefstand mit-den-wenigsten"/>
-    <parameter name="de-extreme" source="ours"
-      value="beste bester bestes besten schlechteste schlechtester schlechtestes schlechtesten
-        schnellste schnellster schnellstes schnellsten langsamste langsamster langsamstes
-        langsamsten"/>
-    <parameter name="de-at-most" value="höchstens" source="ours"/>
-    <parameter name="de-at-least" value="mindestens" source="ours"/>
-    <parameter name="de-total" source="ours"
-      value="gesamt insgesamt summe gesamtwert gesamtsumme zusammen"/>
-    <parameter name="de-mean" source="ours"
-      value="durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt"/>
-    <parameter name="de-median" value="median medianwert zentralwert" source="ours"/>
-    <parameter name="de-range" value="zwischen liegt liegen bereich spanne" source="ours"/>
-    <parameter name="de-ranges" source="ours"
-      value="reicht reichen reichte reichten schwankt schwankte schwanken schwankten variiert
-        variierte"/>
-    <parameter name="de-from" value="von vom" source="ours"/>
-    <parameter name="de-time-to" value="zum" source="ours"/>
-    <parameter name="de-to" value="bis bis-zum" source="ours"/>
-    <parameter name="de-than" source="ours"
-      value="als unterschied verglichen wie so-lang-wie so-lange-wie so-viel-wie so-viele-wie
-        so-hoch-wie so-groß-wie mehr höher größer länger über wärmer weniger niedriger kleiner
-        kürzer unter kälter geringer mehr-als weniger-als doppelt halb überholte überholt
-        überholten"/>
-    <parameter name="de-change" source="ours"
-      value="veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum trend
-        gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden gewachsen
-        wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert sprang sprangen
-        erhöhte erhöhten nahm-zu nahmen-zu klettert springt fällt fiel fielen gesunken sinkt sinken
-        sank sanken sinkend sinkende sinkender sinkenden abgenommen verringerte verringerten
-        zurückgegangen ging-zurück gingen-zurück nahm-ab nahmen-ab schrumpft schrumpfen schrumpfte
-        schrumpften geschrumpft verringert anstieg zunahme zuwachs steigerung erhöhung rückgang
-        abnahme senkung gefallen klettern springen fallen verdoppelt verdoppelte verdoppelten
-        verdreifacht verdreifachte verdreifachten vervierfacht vervierfachte vervierfachten halbiert
-        halbierte halbierten um-den-faktor fach fache fachen faches mal-mehr mal-so-lang-wie
-        mal-so-lange-wie mal-so-viel-wie mal-so-viele-wie mal-so-hoch-wie mal-so-groß-wie"/>
-    <parameter name="de-most" value="meisten meiste" source="ours"/>
-    <parameter name="de-by" value="nach pro je über gegen" source="ours"/>
-    <parameter name="de-series" source="ours"
-      value="reihen datenreihen linien kurven datensätze"/>
-    <parameter name="de-marks" source="ours"
-      value="kategorien balken säulen punkte punkten datenpunkte datenpunkten segmente segmenten werte
-        werten kreissegmente kreissegmenten gruppen"/>
-    <parameter name="de-one-series" value="linie reihe datenreihe kurve" source="ours"/>
-    <parameter name="de-one-mark" value="kategorie punkt datenpunkt säule segment" source="ours"/>
-    <parameter name="de-each" value="jeweils" source="ours"/>
-    <parameter name="de-and" value="und aber während wogegen" source="ours"/>
-    <parameter name="de-then" value="dann danach" source="ours"/>
-    <parameter name="de-filler" source="ours"
-      value="uhr der die das dem den des ein eine einem einen einer ist sind war waren im in am an
-        bei mit für es wert zeigt wird wurde wurden hat beträgt betrug lag lagen erreicht erreichte
-        erreichten verzeichnet gemessen dabei im-jahr im-jahre jahr so-viel so-viele so-lang so-hoch
-        auf"/>
-    <parameter name="de-aside" source="ours"
-      value="zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter
-        nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze
-        grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn"/>
-    <parameter name="fr-bar" source="ours"
-      value="diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres
-        histogramme diagramme-de-gantt diagramme-en-entonnoir diagramme-en-bâtons
-        graphique-à-colonnes"/>
-    <parameter name="fr-line" source="ours"
-      value="courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes
-        courbes"/>
-    <parameter name="fr-area" source="ours"
-      value="graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire"/>
-    <parameter name="fr-pie" source="ours"
-      value="camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs
-        graphique-en-secteurs diagramme-en-anneau graphique-en-anneau"/>
-    <parameter name="fr-scatter" source="ours"
-      value="nuage-de-points diagramme-de-dispersion graphique-à-bulles"/>
-    <parameter name="fr-other-chart" source="ours"
-      value="boîte-à-moustaches boîtes-à-moustaches diagramme-en-boîte diagramme-à-moustaches
-        carte-de-chaleur carte-thermique diagramme-en-violon graphique-en-violon
-        diagramme-en-radar graphique-en-radar graphique-radar diagramme-de-kiviat
-        diagramme-en-étoile treemap carte-proportionnelle diagramme-de-sankey
-        graphique-en-chandeliers chandeliers-japonais carte-choroplèthe dendrogramme"/>
-    <parameter name="fr-chart" value="graphique graphe diagramme" source="ours"/>
-    <parameter name="fr-highest" source="ours"
-      value="maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand
-        plus-grande pic plus-longue plus-long plus-élevés plus-élevées plus-fort plus-forte
-        plus-importante plus-important plus-chaud plus-chaude avec-le-plus-de"/>
-    <parameter name="fr-lowest" source="ours"
-      value="minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite
-        plus-courte plus-court plus-basses plus-faibles plus-froid plus-froide avec-le-moins-de"/>
-    <parameter name="fr-extreme" source="ours"
-      value="meilleur meilleure pire plus-rapide plus-lent plus-lente"/>
-    <parameter name="fr-at-most" value="au-plus tout-au-plus" source="ours"/>
-    <parameter name="fr-at-least" value="au-moins" source="ours"/>
-    <parameter name="fr-total" value="total totale au-total somme en-tout" source="ours"/>
-    <parameter name="fr-mean" value="moyenne moyen" source="ours"/>
-    <parameter name="fr-median" value="médiane médian" source="ours"/>
-    <parameter name="fr-range" value="entre allant plage étendue" source="ours"/>
-    <parameter name="fr-ranges" source="ours"
-      value="va vont varie varient allait allaient variait variaient"/>
-    <parameter name="fr-from" value="à-partir-de à-partir-d" source="ours"/>
-    <parameter name="fr-time-to" value="au" source="ours"/>
-    <parameter name="fr-to" value="à jusqu-à" source="ours"/>
-    <parameter name="fr-than" source="ours"
-      value="que différence plus supérieur supérieure moins inférieur inférieure plus-de plus-d
-        moins-de moins-d double moitié a-dépassé ont-dépassé"/>
-    <parameter name="fr-change" source="ours"
-      value="évolution évolué évolue évoluent passe passent passé passée passés passées croissance
-        tendance augmente augmenté augmentée augmentés augmentées augmentent progressé progresse
-        progressent grimpé grimpe grimpent en-hausse baissé baissent diminue diminué diminuent
-        reculé recule reculent chuté chutent en-baisse hausse augmentation progression diminution
-        recul monte montent baisse chute doublé doublée doublés doublées doublent triplé triplée
-        triplés triplées triplent quadruplé quadruplée quadruplés quadruplées quadruplent de-moitié
-        divisé-par-deux divisée-par-deux multiplié-par multipliée-par multipliés-par multipliées-par
-        fois-plus fois-supérieur fois-supérieure fois-celui fois-celle fois-plus-élevé
-        fois-plus-élevée fois-plus-grand fois-plus-grande fois-plus-long fois-plus-longue"/>
-    <parameter name="fr-most" value="le-plus-de" source="ours"/>
-    <parameter name="fr-by" value="par selon en-fonction-de" source="ours"/>
-    <parameter name="fr-series" value="séries séries-de-données lignes" source="ours"/>
-    <parameter name="fr-marks" source="ours"
-      value="catégories barres colonnes points secteurs segments valeurs parts groupes"/>
-    <parameter name="fr-one-series" value="série ligne" source="ours"/>
-    <parameter name="fr-one-mark" value="catégorie barre colonne point secteur segment" source="ours"/>
-    <parameter name="fr-each" value="chacun chacune chaque" source="ours"/>
-    <parameter name="fr-and" value="et mais tandis-que alors-que" source="ours"/>
-    <parameter name="fr-then" value="puis ensuite" source="ours"/>
-    <parameter name="fr-filler" source="ours"
-      value="le la les l un une des du de d est sont était étaient en aux sur pour avec dans il elle
-        valeur atteint atteinte été a se situe trouve enregistré enregistrée observé observée fut
-        l-année en-l-an jusqu-au"/>
-    <parameter name="fr-aside" source="ours"
-      value="deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle
-        objectif cible limite seuil recommandé recommandée prévision presque dernier dernière
-        au-moins au-plus si"/>
-    <parameter name="es-bar" source="ours"
-      value="gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma
-        diagrama-de-gantt gráfico-de-embudo"/>
-    <parameter name="es-line" source="ours"
-      value="gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas"/>
-    <parameter name="es-area" source="ours"
-      value="gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas"/>
-    <parameter name="es-pie" source="ours"
-      value="gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores
-        gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo
-        gráfico-de-rosquilla"/>
-    <parameter name="es-scatter" source="ours"
-      value="gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas"/>
-    <parameter name="es-other-chart" source="ours"
-      value="diagrama-de-caja diagrama-de-cajas gráfico-de-caja gráfico-de-cajas boxplot mapa-de-calor
-        diagrama-de-violín gráfico-de-violín gráfico-de-radar gráfico-radial diagrama-de-radar
-        diagrama-de-araña treemap mapa-de-árbol gráfico-de-rectángulos diagrama-de-sankey
-        gráfico-de-velas velas-japonesas mapa-coroplético dendrograma"/>
-    <parameter name="es-chart" value="gráfico gráfica diagrama" source="ours"/>
-    <parameter name="es-highest" source="ours"
-      value="máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado
-        más-elevada más-altos más-altas más-fuerte más-cálido más-cálida más-caluroso
-        más-calurosa con-más"/>
-    <parameter name="es-lowest" source="ours"
-      value="mínimo mínima mín más-bajo más-baja menor más-corto más-corta más-bajos más-bajas
-        más-débil más-frío más-fría con-menos"/>
-    <parameter name="es-extreme" source="ours"
-      value="mejor peor más-rápido más-rápida más-lento más-lenta"/>
-    <parameter name="es-at-most" value="como-máximo como-mucho" source="ours"/>
-    <parameter name="es-at-least" value="como-mínimo al-menos" source="ours"/>
-    <parameter name="es-total" value="total suma en-total" source="ours"/>
-    <parameter name="es-mean" value="media promedio medio" source="ours"/>
-    <parameter name="es-median" value="mediana" source="ours"/>
-    <parameter name="es-range" value="entre rango" source="ours"/>
-    <parameter name="es-ranges" source="ours"
-      value="varía varían varió variaron oscila oscilan osciló oscilaron"/>
-    <parameter name="es-from" value="desde" source="ours"/>
-    <parameter name="es-time-to" value="al" source="ours"/>
-    <parameter name="es-to" value="a hasta" source="ours"/>
-    <parameter name="es-than" source="ours"
-      value="que diferencia más superior menos inferior más-de con-más-de menos-de con-menos-de
-        doble mitad adelantó ha-superado"/>
-    <parameter name="es-change" source="ours"
-      value="cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron crecimiento
-        tendencia aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido
-        creció crecieron crece crecen crecido bajó bajaron bajan bajado descendió descendieron
-        descendido disminuye disminuyó disminuyeron disminuido cayó cayeron caído redujo redujeron
-        desciende descienden cae caen disminuyen reduce reducen aumento subida incremento descenso
-        disminución caída reducción repunta repuntan baja duplicó duplicaron duplicado triplicó
-        triplicaron triplicado cuadruplicó cuadruplicaron cuadruplicado a-la-mitad multiplicó-por
-        multiplicado-por multiplicaron-por veces-más veces-mayor veces-superior veces-el veces-la
-        veces-más-alto veces-más-alta veces-más-largo veces-más-larga"/>
-    <parameter name="es-most" value="mayor-número-de mayor-cantidad-de" source="ours"/>
-    <parameter name="es-by" value="por según" source="ours"/>
-    <parameter name="es-series" value="series series-de-datos líneas curvas" source="ours"/>
-    <parameter name="es-marks" source="ours"
-      value="categorías barras columnas puntos sectores segmentos valores porciones grupos"/>
-    <parameter name="es-one-series" value="serie línea" source="ours"/>
-    <parameter name="es-one-mark" value="categoría barra columna punto sector segmento" source="ours"/>
-    <parameter name="es-each" value="cada-uno cada-una" source="ours"/>
-    <parameter name="es-and" value="y e pero mientras mientras-que" source="ours"/>
-    <parameter name="es-then" value="luego después" source="ours"/>
-    <parameter name="es-filler" source="ours"
-      value="el la los las lo un una unos unas de del en con es son fue era eran para su valor cada
-        alcanzó alcanza alcanzado se ha sido está registró registra encuentra en-el-año hacia"/>
-    <parameter name="es-aside" source="ours"
-      value="segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta
-        límite umbral recomendado recomendada previsión casi último última al-menos
-        como-máximo como-mínimo si"/>
     <parameter name="state-words" source="ours"
       value="step status state stage item is now currently the a"/>
     <parameter name="step-words" source="ours: what stands beside the number of a step"
@@ -1497,7 +1181,8 @@ package enum RuleTexts {
       time.
     </swiftui>
     <limits>
-      Words for statistics and numbers are known in English, German, French and Spanish. The place of a step among all, where it stands,
+      Words for statistics and numbers are known in English, German, French, Spanish, Italian, Portuguese, Dutch and
+      Swedish. The place of a step among all, where it stands,
       the value of a progress and that of a mark have rules of their own.
     </limits>
   </help>
@@ -3251,6 +2936,88 @@ package enum RuleTexts {
         <mark category="Sunday" value="9"/>
       </chart>
     </passed>
+    <passed title="SVG bars in what the text says that they count in, and a target across them">
+      <svg xmlns="http://www.w3.org/2000/svg" lang="en" width="200" height="130" role="graphics-document" aria-label="Bar chart of exports by year in thousand tonnes. Highest in 2024: 80.">
+        <rect class="bar" role="graphics-symbol" aria-label="2023: 60 thousand tonnes" x="40" y="40" width="20" height="60"/>
+        <rect class="bar" role="graphics-symbol" aria-label="2024: 80 thousand tonnes" x="80" y="20" width="20" height="80"/>
+        <g class="target"><line x1="30" y1="30" x2="120" y2="30" stroke="#B00"/></g>
+      </svg>
+    </passed>
+    <passed title="Numbers in what the text says that they count in">
+      <chart id="spec" type="bar" unit="kr" label="Bar chart of costs in thousand kr" lang="en" summary="Highest in March: 45. At most 45.">
+        <mark category="March" value="45000"/><mark category="April" value="30000"/>
+      </chart>
+    </passed>
+    <failed title="Another number, in what the text says that it counts in">
+      <?finding people who use a screen reader hear ‘Highest in March: 54’ where the highest value is 45,000 kr, of ‘March’?>
+      <chart id="spec" type="bar" unit="kr" label="Bar chart of costs in thousand kr" lang="en" summary="Highest in March: 54.">
+        <mark category="March" value="45000"/><mark category="April" value="30000"/>
+      </chart>
+    </failed>
+    <failed title="An update and a heading that are not of the data" lang="en">
+      <chart id="heart" type="line" unit="bpm" label="Heart rate">
+        <mark category="10:00" value="120"/><mark category="10:15" value="158"/>
+        <mark category="10:30" value="99"/>
+        <?finding people who use a screen reader hear ‘150 beats per minute at most’ where the highest value is 158 beats per minute?>
+        <announcement on="update">150 beats per minute at most</announcement>
+      </chart>
+      <?finding people who use a screen reader hear ‘Line chart of heart rate over eight minutes’ where there are 6 minutes?>
+      <chart id="minutes" type="line" unit="bpm" label="Heart rate"
+             summary="Line chart of heart rate over eight minutes. Highest: 65 bpm.">
+        <mark category="10:00" value="60"/><mark category="10:01" value="61"/><mark category="10:02" value="62"/><mark category="10:03" value="63"/><mark category="10:04" value="64"/><mark category="10:05" value="65"/>
+      </chart>
+    </failed>
+    <passed title="An update and a heading of the data" lang="en">
+      <chart id="heart" type="line" unit="bpm" label="Heart rate">
+        <mark category="10:00" value="120"/><mark category="10:15" value="158"/>
+        <mark category="10:30" value="99"/>
+        <announcement on="update">158 beats per minute at most</announcement>
+      </chart>
+      <chart id="minutes" type="line" unit="bpm" label="Heart rate"
+             summary="Line chart of heart rate over six minutes. Highest: 65 bpm.">
+        <mark category="10:00" value="60"/><mark category="10:01" value="61"/><mark category="10:02" value="62"/><mark category="10:03" value="63"/><mark category="10:04" value="64"/><mark category="10:05" value="65"/>
+      </chart>
+    </passed>
+    <failed title="Another highest value, in Italian, Portuguese, Dutch and Swedish">
+      <?finding people who use a screen reader hear ‘Massimo domenica: 8 ore’ where the highest value is 9 ore, of ‘domenica’?>
+      <chart id="c1" type="bar" unit="ore" lang="it" children="contain" label="Sonno"
+             summary="Grafico a barre del sonno. Massimo domenica: 8 ore.">
+        <mark category="venerdì" value="5"/><mark category="sabato" value="7"/><mark category="domenica" value="9"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Máximo no domingo: 8 horas’ where the highest value is 9 horas, of ‘domingo’?>
+      <chart id="c2" type="bar" unit="horas" lang="pt" children="contain" label="Sono"
+             summary="Gráfico de barras do sono. Máximo no domingo: 8 horas.">
+        <mark category="sexta-feira" value="5"/><mark category="sábado" value="7"/><mark category="domingo" value="9"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Hoogste op zondag: 8 uur’ where the highest value is 9 uur, of ‘zondag’?>
+      <chart id="c3" type="bar" unit="uur" lang="nl" children="contain" label="Slaap"
+             summary="Staafdiagram van slaap. Hoogste op zondag: 8 uur.">
+        <mark category="vrijdag" value="5"/><mark category="zaterdag" value="7"/><mark category="zondag" value="9"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Högst på söndag: 8 timmar’ where the highest value is 9 timmar, of ‘söndag’?>
+      <chart id="c4" type="bar" unit="timmar" lang="sv" children="contain" label="Sömn"
+             summary="Stapeldiagram över sömn. Högst på söndag: 8 timmar.">
+        <mark category="fredag" value="5"/><mark category="lördag" value="7"/><mark category="söndag" value="9"/>
+      </chart>
+    </failed>
+    <passed title="The highest value and the total, in Italian, Portuguese, Dutch and Swedish">
+      <chart id="c1" type="bar" unit="ore" lang="it" children="contain" label="Sonno"
+             summary="Grafico a barre del sonno. Massimo domenica: 9 ore. 21 ore in totale.">
+        <mark category="venerdì" value="5"/><mark category="sabato" value="7"/><mark category="domenica" value="9"/>
+      </chart>
+      <chart id="c2" type="bar" unit="horas" lang="pt" children="contain" label="Sono"
+             summary="Gráfico de barras do sono. Máximo no domingo: 9 horas. No total 21 horas.">
+        <mark category="sexta-feira" value="5"/><mark category="sábado" value="7"/><mark category="domingo" value="9"/>
+      </chart>
+      <chart id="c3" type="bar" unit="uur" lang="nl" children="contain" label="Slaap"
+             summary="Staafdiagram van slaap. Hoogste op zondag: 9 uur. In totaal 21 uur.">
+        <mark category="vrijdag" value="5"/><mark category="zaterdag" value="7"/><mark category="zondag" value="9"/>
+      </chart>
+      <chart id="c4" type="bar" unit="timmar" lang="sv" children="contain" label="Sömn"
+             summary="Stapeldiagram över sömn. Högst på söndag: 9 timmar. Totalt 21 timmar.">
+        <mark category="fredag" value="5"/><mark category="lördag" value="7"/><mark category="söndag" value="9"/>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
@@ -4358,6 +4125,36 @@ package enum RuleTexts {
     <inapplicable title="A chart that has no data, and says so" lang="en">
       <chart id="sleep" type="bar" label="Sleep by day"><empty><text color="label">No data yet</text></empty></chart>
     </inapplicable>
+    <passed title="Each item of a list in an SVG image says what its bar shows">
+      <svg xmlns="http://www.w3.org/2000/svg" lang="en" role="graphics-document" aria-label="Bar chart of trips by vehicle" width="320" height="110">
+        <g role="list" aria-label="Trips">
+          <g role="listitem"><text x="10" y="24">Tram</text><rect x="60" y="10" width="200" height="20" fill="#045" aria-hidden="true"/><text x="266" y="24">50%</text></g>
+          <g role="listitem"><text x="10" y="54">Bus</text><rect x="60" y="40" width="120" height="20" fill="#045" aria-hidden="true"/><text x="186" y="54">30%</text></g>
+          <g role="listitem"><text x="10" y="84">Bike</text><rect x="60" y="70" width="80" height="20" fill="#045" aria-hidden="true"/><text x="146" y="84">20%</text></g>
+        </g>
+      </svg>
+    </passed>
+    <passed title="The description of an SVG image lists the value of each bar">
+      <svg xmlns="http://www.w3.org/2000/svg" lang="en" role="img" aria-label="Build times" width="320" height="120">
+        <desc>Cold: 31.4 seconds; warm: 12.6 seconds; no change: 4.2 seconds.</desc>
+        <g class="y axis"><text x="10" y="24">Cold</text><text x="10" y="54">Warm</text><text x="10" y="84">No change</text></g>
+        <g class="x axis"><text x="60" y="112">0s</text><text x="126" y="112">10s</text><text x="196" y="112">20s</text></g>
+        <rect class="bar" x="66" y="10" width="219.8" height="20" fill="#045"/>
+        <rect class="bar" x="66" y="40" width="88.2" height="20" fill="#045"/>
+        <rect class="bar" x="66" y="70" width="29.4" height="20" fill="#045"/>
+      </svg>
+    </passed>
+    <cantTell title="The description of an SVG image leaves out a bar">
+      <?cantTell whether people who use a screen reader get the data depends on whether the page that shows the image gives the data in a table?>
+      <svg xmlns="http://www.w3.org/2000/svg" lang="en" role="img" aria-label="Build times" width="320" height="120">
+        <desc>Cold: 31.4 seconds; warm: 12.6 seconds.</desc>
+        <g class="y axis"><text x="10" y="24">Cold</text><text x="10" y="54">Warm</text><text x="10" y="84">No change</text></g>
+        <g class="x axis"><text x="60" y="112">0s</text><text x="126" y="112">10s</text><text x="196" y="112">20s</text></g>
+        <rect class="bar" x="66" y="10" width="219.8" height="20" fill="#045"/>
+        <rect class="bar" x="66" y="40" width="88.2" height="20" fill="#045"/>
+        <rect class="bar" x="66" y="70" width="29.4" height="20" fill="#045"/>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 
@@ -4376,322 +4173,6 @@ package enum RuleTexts {
   <profile name="apple-hig" doubts="statistics"/>
   <profile name="chartability"/>
   <expectation check="chart-summary">
-    <parameter name="en-bar" source="ours"
-      value="bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph
-        column-plot histogram bar-sparkline column-sparkline lollipop-chart bar-and-line
-        waterfall-chart gantt-chart gantt-diagram funnel-chart bullet-chart population-pyramid
-        histograms bar-plots vertical-bars horizontal-bars"/>
-    <parameter name="en-line" source="ours"
-      value="line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart
-        bar-and-line time-series-chart"/>
-    <parameter name="en-area" source="ours"
-      value="area-chart area-charts area-graph area-plot stacked-area streamgraph"/>
-    <parameter name="en-pie" source="ours"
-      value="pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart"/>
-    <parameter name="en-scatter" source="ours"
-      value="scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart
-        bubble-chart bubble-charts bubble-plot dot-plot"/>
-    <parameter name="en-other-chart" source="ours"
-      value="box-plot box-plots boxplot boxplots box-and-whisker box-chart whisker-plot heat-map
-        heat-maps heatmap heatmaps violin-plot violin-plots violin-chart radar-chart radar-charts radar-plot
-        spider-chart polar-chart treemap tree-map sunburst sankey-diagram sankey candlestick
-        candlestick-chart ohlc-chart gauge-chart chord-diagram network-graph network-diagram
-        dendrogram contour-plot choropleth choropleth-map parallel-coordinates ridgeline-plot
-        swarm-plot strip-plot word-cloud timeline-chart density-plot mosaic-plot slope-chart"/>
-    <parameter name="en-chart" source="ours"
-      value="chart charts graph graphs plot plots diagram diagrams visualization visualisation"/>
-    <parameter name="en-highest" source="ours"
-      value="highest maximum max peak peaks peaked greatest largest biggest tallest longest
-        maximal most-on most-in most-by the-most busiest strongest hottest warmest wettest
-        heaviest loudest farthest furthest record-high high-point high-of the-high a-high
-        the-high-was with-the-most"/>
-    <parameter name="en-lowest" source="ours"
-      value="lowest minimum min smallest fewest shortest minimal least-on least-in least-by
-        the-least quietest weakest coldest driest lightest record-low low-point low-of the-low
-        a-low with-the-fewest with-the-least"/>
-    <parameter name="en-extreme" value="best worst fastest slowest quickest" source="ours"/>
-    <parameter name="en-at-most" value="at-most at-the-most" source="ours"/>
-    <parameter name="en-at-least" value="at-least at-the-least" source="ours"/>
-    <parameter name="en-total" source="ours"
-      value="total totals totalling totaling totaled sum sums in-all altogether"/>
-    <parameter name="en-mean" value="average averages averaged averaging mean" source="ours"/>
-    <parameter name="en-median" value="median" source="ours"/>
-    <parameter name="en-range" value="range between" source="ours"/>
-    <parameter name="en-ranges" source="ours"
-      value="ranges ranged ranging varied varies vary varying spans spanned range-from
-        range-between"/>
-    <parameter name="en-from" value="from" source="ours"/>
-    <parameter name="en-time-to" value="til" source="ours"/>
-    <parameter name="en-to" value="to through until" source="ours"/>
-    <parameter name="en-than" source="ours"
-      value="than triple difference compared versus vs as-long-as as-many-as as-much-as as-high-as
-        as-large-as as-big-as as-great-as as-warm-as more higher greater larger longer above warmer
-        less fewer lower smaller shorter below colder more-than less-than fewer-than twice double
-        half overtook overtakes overtake"/>
-    <parameter name="en-change" source="ours"
-      value="change changes changed changing gain gains loss went moved recovered rebounded improved
-        worsened advanced trend up-to add-up adds-up made-up broken-down break-down increasing-order
-        decreasing-order order-of-increasing order-of-decreasing fell-short fell-through fell-into
-        falls-short falls-through falls-into fall-into fell-behind falls-behind growth fell-on
-        falls-on rose risen rising grew grow grows grown growing increased increasing climbed
-        climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up
-        was-up were-up an-increase a-rise a-jump a-surge steady-growth fell fallen falling decreased
-        decreasing dropped dropping declined declining dipped slid slipped sank shrank shrunk
-        plunged plummeted downward downwards went-down gone-down goes-down is-down are-down was-down
-        were-down a-decrease a-fall a-drop a-decline a-dip a-reduction shrink shrinks shrinking
-        dwindled dwindles dwindling diminished diminishes diminishing slumped tumbled plunging
-        plummeting increase rise climb jump surge up decrease fall drop decline dip reduction
-        reductions down increases rises climbs jumps surges soars decreases falls drops declines
-        dips plunges plummets slumps slides tumbles doubled doubling tripled tripling trebled
-        quadrupled quadrupling halved halving multiplied-by by-a-factor-of fold times-what
-        times-more times-higher times-longer times-larger times-the times-as-long-as
-        times-as-many-as times-as-much-as times-as-high-as times-as-large-as times-as-big-as
-        times-as-great-as times-as-long times-as-many times-as-much times-as-high"/>
-    <parameter name="en-most" value="most" source="ours"/>
-    <parameter name="en-by" value="by per over against for-each of-each for-every" source="ours"/>
-    <parameter name="en-series" source="ours"
-      value="series data-series lines datasets data-sets curves"/>
-    <parameter name="en-marks" source="ours"
-      value="categories bars columns points data-points slices segments sectors wedges marks values
-        dots groups"/>
-    <parameter name="en-one-series" value="line curve" source="ours"/>
-    <parameter name="en-one-mark" value="category bar column point data-point slice segment" source="ours"/>
-    <parameter name="en-each" value="each apiece" source="ours"/>
-    <parameter name="en-and" value="and but while whereas" source="ours"/>
-    <parameter name="en-then" value="then" source="ours"/>
-    <parameter name="en-filler" source="ours"
-      value="the a an of is are was were in on at for with it its this that there has have had shows
-        show showing value as reached reaches occurs occurred recorded measured you as-long as-many
-        as-much as-high as-large up-until"/>
-    <parameter name="en-aside" source="ours"
-      value="second third fourth fifth next other others not nor no never except without axis axes
-        scale goal goals target targets limit threshold recommended expected forecast at-least
-        at-most at-the-most at-the-least most-recent the-most-recent previous last almost nearly
-        outside if"/>
-    <parameter name="de-bar" source="ours"
-      value="balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm
-        gantt-diagramm ganttdiagramm trichterdiagramm"/>
-    <parameter name="de-line" source="ours"
-      value="liniendiagramm liniengrafik kurvendiagramm linienchart"/>
-    <parameter name="de-area" value="flächendiagramm flächengrafik" source="ours"/>
-    <parameter name="de-pie" source="ours"
-      value="kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm"/>
-    <parameter name="de-scatter" source="ours"
-      value="streudiagramm punktdiagramm punktwolke blasendiagramm"/>
-    <parameter name="de-other-chart" source="ours"
-      value="boxplot boxplots kastendiagramm kastengrafik heatmap heat-map wärmekarte violinplot
-        violin-plot violinendiagramm netzdiagramm radardiagramm spinnendiagramm polardiagramm
-        treemap kacheldiagramm baumkarte sunburst sankey-diagramm sankeydiagramm kerzendiagramm
-        candlestick-chart kerzenchart tachodiagramm sehnendiagramm choroplethenkarte dendrogramm"/>
-    <parameter name="de-chart" value="diagramm grafik graph chart" source="ours"/>
-    <parameter name="de-highest" source="ours"
-      value="höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert
-        größte größter größtes größten längste längsten am-meisten meisten-am meisten-im
-        meisten-bei stärkste stärkster stärkstes stärksten wärmste wärmster wärmstes wärmsten
-        heißeste heißester heißestes heißesten höchststand mit-den-meisten"/>
-    <parameter name="de-lowest" source="ours"
-      value="niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert
-        minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster
-        geringsten kürzeste kürzesten am-wenigsten wenigsten-am wenigsten-im wenigsten-bei
-        schwächste schwächster schwächstes schwächsten kälteste kältester kältestes kältesten
-        tiefstand mit-den-wenigsten"/>
-    <parameter name="de-extreme" source="ours"
-      value="beste bester bestes besten schlechteste schlechtester schlechtestes schlechtesten
-        schnellste schnellster schnellstes schnellsten langsamste langsamster langsamstes
-        langsamsten"/>
-    <parameter name="de-at-most" value="höchstens" source="ours"/>
-    <parameter name="de-at-least" value="mindestens" source="ours"/>
-    <parameter name="de-total" source="ours"
-      value="gesamt insgesamt summe gesamtwert gesamtsumme zusammen"/>
-    <parameter name="de-mean" source="ours"
-      value="durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt"/>
-    <parameter name="de-median" value="median medianwert zentralwert" source="ours"/>
-    <parameter name="de-range" value="zwischen liegt liegen bereich spanne" source="ours"/>
-    <parameter name="de-ranges" source="ours"
-      value="reicht reichen reichte reichten schwankt schwankte schwanken schwankten variiert
-        variierte"/>
-    <parameter name="de-from" value="von vom" source="ours"/>
-    <parameter name="de-time-to" value="zum" source="ours"/>
-    <parameter name="de-to" value="bis bis-zum" source="ours"/>
-    <parameter name="de-than" source="ours"
-      value="als unterschied verglichen wie so-lang-wie so-lange-wie so-viel-wie so-viele-wie
-        so-hoch-wie so-groß-wie mehr höher größer länger über wärmer weniger niedriger kleiner
-        kürzer unter kälter geringer mehr-als weniger-als doppelt halb überholte überholt
-        überholten"/>
-    <parameter name="de-change" source="ours"
-      value="veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum trend
-        gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden gewachsen
-        wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert sprang sprangen
-        erhöhte erhöhten nahm-zu nahmen-zu klettert springt fällt fiel fielen gesunken sinkt sinken
-        sank sanken sinkend sinkende sinkender sinkenden abgenommen verringerte verringerten
-        zurückgegangen ging-zurück gingen-zurück nahm-ab nahmen-ab schrumpft schrumpfen schrumpfte
-        schrumpften geschrumpft verringert anstieg zunahme zuwachs steigerung erhöhung rückgang
-        abnahme senkung gefallen klettern springen fallen verdoppelt verdoppelte verdoppelten
-        verdreifacht verdreifachte verdreifachten vervierfacht vervierfachte vervierfachten halbiert
-        halbierte halbierten um-den-faktor fach fache fachen faches mal-mehr mal-so-lang-wie
-        mal-so-lange-wie mal-so-viel-wie mal-so-viele-wie mal-so-hoch-wie mal-so-groß-wie"/>
-    <parameter name="de-most" value="meisten meiste" source="ours"/>
-    <parameter name="de-by" value="nach pro je über gegen" source="ours"/>
-    <parameter name="de-series" source="ours"
-      value="reihen datenreihen linien kurven datensätze"/>
-    <parameter name="de-marks" source="ours"
-      value="kategorien balken säulen punkte punkten datenpunkte datenpunkten segmente segmenten werte
-        werten kreissegmente kreissegmenten gruppen"/>
-    <parameter name="de-one-series" value="linie reihe datenreihe kurve" source="ours"/>
-    <parameter name="de-one-mark" value="kategorie punkt datenpunkt säule segment" source="ours"/>
-    <parameter name="de-each" value="jeweils" source="ours"/>
-    <parameter name="de-and" value="und aber während wogegen" source="ours"/>
-    <parameter name="de-then" value="dann danach" source="ours"/>
-    <parameter name="de-filler" source="ours"
-      value="uhr der die das dem den des ein eine einem einen einer ist sind war waren im in am an
-        bei mit für es wert zeigt wird wurde wurden hat beträgt betrug lag lagen erreicht erreichte
-        erreichten verzeichnet gemessen dabei im-jahr im-jahre jahr so-viel so-viele so-lang so-hoch
-        auf"/>
-    <parameter name="de-aside" source="ours"
-      value="zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter
-        nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze
-        grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn"/>
-    <parameter name="fr-bar" source="ours"
-      value="diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres
-        histogramme diagramme-de-gantt diagramme-en-entonnoir diagramme-en-bâtons
-        graphique-à-colonnes"/>
-    <parameter name="fr-line" source="ours"
-      value="courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes
-        courbes"/>
-    <parameter name="fr-area" source="ours"
-      value="graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire"/>
-    <parameter name="fr-pie" source="ours"
-      value="camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs
-        graphique-en-secteurs diagramme-en-anneau graphique-en-anneau"/>
-    <parameter name="fr-scatter" source="ours"
-      value="nuage-de-points diagramme-de-dispersion graphique-à-bulles"/>
-    <parameter name="fr-other-chart" source="ours"
-      value="boîte-à-moustaches boîtes-à-moustaches diagramme-en-boîte diagramme-à-moustaches
-        carte-de-chaleur carte-thermique diagramme-en-violon graphique-en-violon
-        diagramme-en-radar graphique-en-radar graphique-radar diagramme-de-kiviat
-        diagramme-en-étoile treemap carte-proportionnelle diagramme-de-sankey
-        graphique-en-chandeliers chandeliers-japonais carte-choroplèthe dendrogramme"/>
-    <parameter name="fr-chart" value="graphique graphe diagramme" source="ours"/>
-    <parameter name="fr-highest" source="ours"
-      value="maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand
-        plus-grande pic plus-longue plus-long plus-élevés plus-élevées plus-fort plus-forte
-        plus-importante plus-important plus-chaud plus-chaude avec-le-plus-de"/>
-    <parameter name="fr-lowest" source="ours"
-      value="minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite
-        plus-courte plus-court plus-basses plus-faibles plus-froid plus-froide avec-le-moins-de"/>
-    <parameter name="fr-extreme" source="ours"
-      value="meilleur meilleure pire plus-rapide plus-lent plus-lente"/>
-    <parameter name="fr-at-most" value="au-plus tout-au-plus" source="ours"/>
-    <parameter name="fr-at-least" value="au-moins" source="ours"/>
-    <parameter name="fr-total" value="total totale au-total somme en-tout" source="ours"/>
-    <parameter name="fr-mean" value="moyenne moyen" source="ours"/>
-    <parameter name="fr-median" value="médiane médian" source="ours"/>
-    <parameter name="fr-range" value="entre allant plage étendue" source="ours"/>
-    <parameter name="fr-ranges" source="ours"
-      value="va vont varie varient allait allaient variait variaient"/>
-    <parameter name="fr-from" value="à-partir-de à-partir-d" source="ours"/>
-    <parameter name="fr-time-to" value="au" source="ours"/>
-    <parameter name="fr-to" value="à jusqu-à" source="ours"/>
-    <parameter name="fr-than" source="ours"
-      value="que différence plus supérieur supérieure moins inférieur inférieure plus-de plus-d
-        moins-de moins-d double moitié a-dépassé ont-dépassé"/>
-    <parameter name="fr-change" source="ours"
-      value="évolution évolué évolue évoluent passe passent passé passée passés passées croissance
-        tendance augmente augmenté augmentée augmentés augmentées augmentent progressé progresse
-        progressent grimpé grimpe grimpent en-hausse baissé baissent diminue diminué diminuent
-        reculé recule reculent chuté chutent en-baisse hausse augmentation progression diminution
-        recul monte montent baisse chute doublé doublée doublés doublées doublent triplé triplée
-        triplés triplées triplent quadruplé quadruplée quadruplés quadruplées quadruplent de-moitié
-        divisé-par-deux divisée-par-deux multiplié-par multipliée-par multipliés-par multipliées-par
-        fois-plus fois-supérieur fois-supérieure fois-celui fois-celle fois-plus-élevé
-        fois-plus-élevée fois-plus-grand fois-plus-grande fois-plus-long fois-plus-longue"/>
-    <parameter name="fr-most" value="le-plus-de" source="ours"/>
-    <parameter name="fr-by" value="par selon en-fonction-de" source="ours"/>
-    <parameter name="fr-series" value="séries séries-de-données lignes" source="ours"/>
-    <parameter name="fr-marks" source="ours"
-      value="catégories barres colonnes points secteurs segments valeurs parts groupes"/>
-    <parameter name="fr-one-series" value="série ligne" source="ours"/>
-    <parameter name="fr-one-mark" value="catégorie barre colonne point secteur segment" source="ours"/>
-    <parameter name="fr-each" value="chacun chacune chaque" source="ours"/>
-    <parameter name="fr-and" value="et mais tandis-que alors-que" source="ours"/>
-    <parameter name="fr-then" value="puis ensuite" source="ours"/>
-    <parameter name="fr-filler" source="ours"
-      value="le la les l un une des du de d est sont était étaient en aux sur pour avec dans il elle
-        valeur atteint atteinte été a se situe trouve enregistré enregistrée observé observée fut
-        l-année en-l-an jusqu-au"/>
-    <parameter name="fr-aside" source="ours"
-      value="deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle
-        objectif cible limite seuil recommandé recommandée prévision presque dernier dernière
-        au-moins au-plus si"/>
-    <parameter name="es-bar" source="ours"
-      value="gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma
-        diagrama-de-gantt gráfico-de-embudo"/>
-    <parameter name="es-line" source="ours"
-      value="gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas"/>
-    <parameter name="es-area" source="ours"
-      value="gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas"/>
-    <parameter name="es-pie" source="ours"
-      value="gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores
-        gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo
-        gráfico-de-rosquilla"/>
-    <parameter name="es-scatter" source="ours"
-      value="gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas"/>
-    <parameter name="es-other-chart" source="ours"
-      value="diagrama-de-caja diagrama-de-cajas gráfico-de-caja gráfico-de-cajas boxplot mapa-de-calor
-        diagrama-de-violín gráfico-de-violín gráfico-de-radar gráfico-radial diagrama-de-radar
-        diagrama-de-araña treemap mapa-de-árbol gráfico-de-rectángulos diagrama-de-sankey
-        gráfico-de-velas velas-japonesas mapa-coroplético dendrograma"/>
-    <parameter name="es-chart" value="gráfico gráfica diagrama" source="ours"/>
-    <parameter name="es-highest" source="ours"
-      value="máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado
-        más-elevada más-altos más-altas más-fuerte más-cálido más-cálida más-caluroso
-        más-calurosa con-más"/>
-    <parameter name="es-lowest" source="ours"
-      value="mínimo mínima mín más-bajo más-baja menor más-corto más-corta más-bajos más-bajas
-        más-débil más-frío más-fría con-menos"/>
-    <parameter name="es-extreme" source="ours"
-      value="mejor peor más-rápido más-rápida más-lento más-lenta"/>
-    <parameter name="es-at-most" value="como-máximo como-mucho" source="ours"/>
-    <parameter name="es-at-least" value="como-mínimo al-menos" source="ours"/>
-    <parameter name="es-total" value="total suma en-total" source="ours"/>
-    <parameter name="es-mean" value="media promedio medio" source="ours"/>
-    <parameter name="es-median" value="mediana" source="ours"/>
-    <parameter name="es-range" value="entre rango" source="ours"/>
-    <parameter name="es-ranges" source="ours"
-      value="varía varían varió variaron oscila oscilan osciló oscilaron"/>
-    <parameter name="es-from" value="desde" source="ours"/>
-    <parameter name="es-time-to" value="al" source="ours"/>
-    <parameter name="es-to" value="a hasta" source="ours"/>
-    <parameter name="es-than" source="ours"
-      value="que diferencia más superior menos inferior más-de con-más-de menos-de con-menos-de
-        doble mitad adelantó ha-superado"/>
-    <parameter name="es-change" source="ours"
-      value="cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron crecimiento
-        tendencia aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido
-        creció crecieron crece crecen crecido bajó bajaron bajan bajado descendió descendieron
-        descendido disminuye disminuyó disminuyeron disminuido cayó cayeron caído redujo redujeron
-        desciende descienden cae caen disminuyen reduce reducen aumento subida incremento descenso
-        disminución caída reducción repunta repuntan baja duplicó duplicaron duplicado triplicó
-        triplicaron triplicado cuadruplicó cuadruplicaron cuadruplicado a-la-mitad multiplicó-por
-        multiplicado-por multiplicaron-por veces-más veces-mayor veces-superior veces-el veces-la
-        veces-más-alto veces-más-alta veces-más-largo veces-más-larga"/>
-    <parameter name="es-most" value="mayor-número-de mayor-cantidad-de" source="ours"/>
-    <parameter name="es-by" value="por según" source="ours"/>
-    <parameter name="es-series" value="series series-de-datos líneas curvas" source="ours"/>
-    <parameter name="es-marks" source="ours"
-      value="categorías barras columnas puntos sectores segmentos valores porciones grupos"/>
-    <parameter name="es-one-series" value="serie línea" source="ours"/>
-    <parameter name="es-one-mark" value="categoría barra columna punto sector segmento" source="ours"/>
-    <parameter name="es-each" value="cada-uno cada-una" source="ours"/>
-    <parameter name="es-and" value="y e pero mientras mientras-que" source="ours"/>
-    <parameter name="es-then" value="luego después" source="ours"/>
-    <parameter name="es-filler" source="ours"
-      value="el la los las lo un una unos unas de del en con es son fue era eran para su valor cada
-        alcanzó alcanza alcanzado se ha sido está registró registra encuentra en-el-año hacia"/>
-    <parameter name="es-aside" source="ours"
-      value="segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta
-        límite umbral recomendado recomendada previsión casi último última al-menos
-        como-máximo como-mínimo si"/>
     <parameter name="en-summary" source="ours"
       value="{type}, {count} categories from {first} to {last}.{series} Highest at {highest}:
         {greatest}. Lowest at {lowest}: {least}."/>
@@ -4723,20 +4204,23 @@ package enum RuleTexts {
     <parameter name="subject-joins" source="ours"
       value="of showing shows show for displaying displays depicting depicts plotting about comparing
         compares illustrating illustrates der des von vom über zu zum zur zeigt für de du d sur
-        montrant montre représentant représente pour del sobre muestra mostrando representa"/>
+        montrant montre représentant représente pour del sobre muestra mostrando representa di
+        del dello della dei degli delle da do dos das mostra van toont over av visar över"/>
     <parameter name="axis-words" source="ours"
-      value="axis axes xaxis yaxis achse achsen axe eje ejes"/>
+      value="axis axes xaxis yaxis achse achsen axe eje ejes asse assi eixo eixos as assen axel axlar"/>
     <parameter name="generic-words" source="ours"
       value="data results information things something it this that you your our my us me above below
         here following horizontal vertical titled labelled labeled left right bottom top daten
-        ergebnisse données résultats datos resultados"/>
+        ergebnisse données résultats datos resultados dati risultati dados gegevens resultaten data
+        resultat"/>
     <parameter name="en-subjective" source="HIG, Charts"
       value="rapidly dramatically slightly hugely massive amazing impressive sharp sharply steep
         steeply significantly almost nearly"/>
     <parameter name="trend" source="ours"
       value="trend trends trending rising falling increasing decreasing rose fell grew declined
         steady steadily tendenz steigend fallend gestiegen gefallen tendance hausse baisse
-        tendencia aumento descenso"/>
+        tendencia aumento descenso tendenza crescita calo tendência crescimento queda stijgend dalend
+        stigande sjunkande"/>
   </expectation>
   <yields to="announcement-matches-model"/>
   <remedy dialect="spec">sum the chart up in its summary or label: its kind, what it measures, and a
@@ -4775,7 +4259,7 @@ package enum RuleTexts {
       lowest value; or say it in `.accessibilityValue` of the container.
     </swiftui>
     <limits>
-      Words are known in English, German, French and Spanish. Whether what is said is true is decided
+      Words are known in English, German, French, Spanish, Italian, Portuguese, Dutch and Swedish. Whether what is said is true is decided
       by announcement-matches-model. What the platform makes of an audio graph by itself does not
       count.
     </limits>
@@ -5227,6 +4711,33 @@ package enum RuleTexts {
         <mark category="Montag" value="1.5"/><mark category="Mittwoch" value="12"/>
       </chart>
     </failed>
+    <failed title="An SVG image of bars along numbers with their unit is a chart">
+      <?finding people who use a screen reader get no summary of the chart: not what kind of chart it is and of what (level 1), nor any statistic, such as the highest value (level 2)?>
+      <svg xmlns="http://www.w3.org/2000/svg" lang="en" width="320" height="90">
+        <rect x="60" y="6" width="200" height="14" fill="#FC0"/><text x="54" y="17" text-anchor="end" font-size="12">Cold</text>
+        <rect x="60" y="26" width="80" height="14" fill="#FC0"/><text x="54" y="37" text-anchor="end" font-size="12">Warm</text>
+        <rect x="60" y="46" width="20" height="14" fill="#FC0"/><text x="54" y="57" text-anchor="end" font-size="12">Idle</text>
+        <g font-size="12" text-anchor="middle"><text x="60" y="80">0s</text><text x="160" y="80">10s</text><text x="260" y="80">20s</text></g>
+      </svg>
+    </failed>
+    <passed title="In Italian, Portuguese, Dutch and Swedish">
+      <chart id="c1" type="bar" unit="ore" lang="it" children="contain" label="Sonno"
+             summary="Grafico a barre del sonno. Massimo domenica: 9 ore. 21 ore in totale.">
+        <mark category="venerdì" value="5"/><mark category="sabato" value="7"/><mark category="domenica" value="9"/>
+      </chart>
+      <chart id="c2" type="bar" unit="horas" lang="pt" children="contain" label="Sono"
+             summary="Gráfico de barras do sono. Máximo no domingo: 9 horas. No total 21 horas.">
+        <mark category="sexta-feira" value="5"/><mark category="sábado" value="7"/><mark category="domingo" value="9"/>
+      </chart>
+      <chart id="c3" type="bar" unit="uur" lang="nl" children="contain" label="Slaap"
+             summary="Staafdiagram van slaap. Hoogste op zondag: 9 uur. In totaal 21 uur.">
+        <mark category="vrijdag" value="5"/><mark category="zaterdag" value="7"/><mark category="zondag" value="9"/>
+      </chart>
+      <chart id="c4" type="bar" unit="timmar" lang="sv" children="contain" label="Sömn"
+             summary="Stapeldiagram över sömn. Högst på söndag: 9 timmar. Totalt 21 timmar.">
+        <mark category="fredag" value="5"/><mark category="lördag" value="7"/><mark category="söndag" value="9"/>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
@@ -5902,7 +5413,7 @@ package enum RuleTexts {
       </svg>
     </failed>
     <failed title="A name that tells the years alone does not">
-      <?finding people who use a screen reader hear ‘Line chart of visits, 2022 to 2025, image’ and miss ‘2023’ and 4 more?>
+      <?finding people who use a screen reader hear ‘Line chart of visits, 2022 to 2025, image’ and miss ‘0’ and 2 more?>
       <svg xmlns="http://www.w3.org/2000/svg" width="320" height="200" role="img"
            aria-label="Line chart of visits, 2022 to 2025">
         <g class="x axis"><text x="40" y="195">2022</text><text x="120" y="195">2023</text>
@@ -5985,6 +5496,13 @@ package enum RuleTexts {
         <text color="label">60 % abgeschlossen</text>
       </progress>
     </failed>
+    <passed title="A range in thousands tells of the labels along the axis of an SVG chart">
+      <svg xmlns="http://www.w3.org/2000/svg" lang="en" width="200" height="140">
+        <g class="y axis" role="graphics-symbol" aria-roledescription="axis" aria-label="Visits, from 0 to 12,000">
+          <text x="2" y="124">0</text><text x="2" y="84">4,000</text><text x="2" y="44">8,000</text></g>
+        <path class="line" fill="none" stroke="#04C" d="M50 100L100 60L150 20"/>
+      </svg>
+    </passed>
   </examples>
 </rule>
 
@@ -9780,6 +9298,36 @@ package enum RuleTexts {
         <mark category="Mon" value="7" label="Monday, 7 hours"/>
       </chart>
     </failed>
+    <inapplicable title="Hidden labels with a unit along the axis of SVG points that say their values">
+      <svg xmlns="http://www.w3.org/2000/svg" lang="en" role="group" aria-label="Temperature in Bergen" width="240" height="120">
+        <g class="y axis" aria-hidden="true"><text x="2" y="104">0 °C</text><text x="2" y="64">10 °C</text>
+          <text x="2" y="24">20 °C</text></g>
+        <g class="x axis" aria-hidden="true"><text x="60" y="118">May</text><text x="120" y="118">June</text>
+          <text x="180" y="118">July</text></g>
+        <path class="line" fill="none" stroke="#04C" d="M68 48L128 36L188 32" aria-hidden="true"/>
+        <circle class="point" r="4" cx="68" cy="48" role="img" aria-label="May, 13 degrees"/>
+        <circle class="point" r="4" cx="128" cy="36" role="img" aria-label="June, 16 degrees"/>
+        <circle class="point" r="4" cx="188" cy="32" role="img" aria-label="July, 17 degrees"/>
+      </svg>
+    </inapplicable>
+    <passed title="What a meter in the same image says, with the unit by its name">
+      <svg xmlns="http://www.w3.org/2000/svg" lang="en" width="200" height="60">
+        <title>Backup</title>
+        <text x="10" y="20" font-size="14" aria-hidden="true">Disk: 120 of 500 MB</text>
+        <g role="meter" aria-label="Disk" aria-valuemin="0" aria-valuemax="500" aria-valuenow="120" aria-valuetext="120 of 500 megabytes">
+          <rect x="10" y="30" width="180" height="12" fill="#DDD"/><rect x="10" y="30" width="43" height="12" fill="#04C"/>
+          <text x="10" y="56" font-size="14" aria-hidden="true">120 of 500 MB</text></g>
+      </svg>
+    </passed>
+    <failed title="A meter in the same image says another number">
+      <svg xmlns="http://www.w3.org/2000/svg" lang="en" width="200" height="60">
+        <title>Backup</title>
+        <?finding people who use a screen reader miss ‘Disk: 180 of 500 MB’: what is hidden here is said nowhere else?>
+        <text x="10" y="20" font-size="14" aria-hidden="true">Disk: 180 of 500 MB</text>
+        <g role="meter" aria-label="Disk" aria-valuemin="0" aria-valuemax="500" aria-valuenow="120" aria-valuetext="120 of 500 megabytes">
+          <rect x="10" y="30" width="180" height="12" fill="#DDD"/><rect x="10" y="30" width="43" height="12" fill="#04C"/></g>
+      </svg>
+    </failed>
   </examples>
 </rule>
 
@@ -12339,6 +11887,16 @@ package enum RuleTexts {
         <legend><look part="entry"><shape kind="circle" size="16"><fill color="series"/></shape></look></legend>
       </chart>
     </cantTell>
+    <passed title="Years beside the swatches of an SVG chart are the names of its series">
+      <svg xmlns="http://www.w3.org/2000/svg" width="240" height="140">
+        <rect x="60" y="4" width="10" height="10" fill="#04C"/><text x="76" y="13" font-size="12">2021</text>
+        <rect x="130" y="4" width="10" height="10" fill="#C40"/><text x="146" y="13" font-size="12">2022</text>
+        <g class="y axis"><text x="2" y="124">0</text><text x="2" y="84">50</text><text x="2" y="44">100</text></g>
+        <rect x="40" y="60" width="16" height="60" fill="#04C"/><rect x="60" y="50" width="16" height="70" fill="#C40"/>
+        <rect x="100" y="80" width="16" height="40" fill="#04C"/><rect x="120" y="40" width="16" height="80" fill="#C40"/>
+        <rect x="160" y="70" width="16" height="50" fill="#04C"/><rect x="180" y="66" width="16" height="54" fill="#C40"/>
+      </svg>
+    </passed>
   </examples>
 </rule>
 
@@ -12935,7 +12493,10 @@ package enum RuleTexts {
       of three digits, with words such as “million”, as
       a percentage of the whole in a pie or stack, as a length of time, or spelt out in English.
       Numbers of the category and the series do not count: another value is reported here, and only
-      here. Where the value is not known, any other number may be it; of a slice in an SVG image, the
+      here. The value of a mark in an SVG image is what the file states, the text beside it or in
+      its item of a list, the number in its own name where the marks are drawn in the proportions of these
+      numbers, or what the description lists; where the text or an axis contradicts the name, the name is
+      wrong. Where the value is not known, any other number may be it; of a slice in an SVG image, the
       percentage of the whole that is drawn is. In languages other than English, where
       a number lacks but the sign of the value and another word is heard, that word may be it.
     </decides>
@@ -13308,16 +12869,63 @@ package enum RuleTexts {
         <rect class="bar" role="graphics-symbol" aria-label="Q2: 16" x="70" y="20" width="10" height="80"/>
       </svg>
     </passed>
-    <cantTell title="Nothing in an SVG chart says what the value is">
+    <cantTell title="The numbers in the names of SVG bars are not in their proportions">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
           <text class="tick" x="75" y="115">Q2</text></g>
         <?cantTell whether ‘Q1, 12, image’ tells people who use a screen reader the value depends on the value of the mark?>
         <rect class="bar" role="graphics-symbol" aria-label="Q1, 12" x="30" y="40" width="10" height="60"/>
-        <?cantTell whether ‘Q2, 16, image’ tells people who use a screen reader the value depends on the value of the mark?>
-        <rect class="bar" role="graphics-symbol" aria-label="Q2, 16" x="70" y="20" width="10" height="80"/>
+        <?cantTell whether ‘Q2, 46, image’ tells people who use a screen reader the value depends on the value of the mark?>
+        <rect class="bar" role="graphics-symbol" aria-label="Q2, 46" x="70" y="20" width="10" height="80"/>
       </svg>
     </cantTell>
+    <passed title="The numbers in the names of SVG bars are in their proportions">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <rect class="bar" role="graphics-symbol" aria-label="Q1, 12" x="30" y="40" width="10" height="60"/>
+        <rect class="bar" role="graphics-symbol" aria-label="Q2, 16" x="70" y="20" width="10" height="80"/>
+      </svg>
+    </passed>
+    <passed title="SVG bars whose names count in millions what the axis counts in ones">
+      <svg xmlns="http://www.w3.org/2000/svg" lang="en" width="200" height="120">
+        <g class="y axis"><text x="2" y="104">0</text><text x="2" y="64">8</text>
+          <text x="2" y="24">16</text></g>
+        <rect class="bar" role="graphics-symbol" aria-label="North: 12 million kroner" x="40" y="40" width="20" height="60"/>
+        <rect class="bar" role="graphics-symbol" aria-label="South: 16 million kroner" x="80" y="20" width="20" height="80"/>
+      </svg>
+    </passed>
+    <failed title="The axis contradicts the name of an SVG bar">
+      <svg xmlns="http://www.w3.org/2000/svg" lang="en" width="200" height="120">
+        <g class="y axis"><text x="2" y="104">0 kg</text><text x="2" y="64">8 kg</text>
+          <text x="2" y="24">16 kg</text></g>
+        <?finding people who use a screen reader hear ‘North: 21 kg, image’ and not the value, 12?>
+        <rect class="bar" role="graphics-symbol" aria-label="North: 21 kg" x="40" y="40" width="20" height="60"/>
+        <rect class="bar" role="graphics-symbol" aria-label="South: 16 kg" x="80" y="20" width="20" height="80"/>
+      </svg>
+    </failed>
+    <failed title="The text beside an SVG bar contradicts its name">
+      <svg xmlns="http://www.w3.org/2000/svg" lang="en" width="200" height="120">
+        <?finding people who use a screen reader hear ‘North: 21 kg, image’ and not the value, 12?>
+        <rect class="bar" role="graphics-symbol" aria-label="North: 21 kg" x="40" y="40" width="20" height="60"/>
+        <rect class="bar" role="graphics-symbol" aria-label="South: 16 kg" x="80" y="20" width="20" height="80"/>
+        <rect class="bar" role="graphics-symbol" aria-label="West: 8 kg" x="120" y="60" width="20" height="40"/>
+        <text x="40" y="36" font-size="10">12 kg</text><text x="80" y="16" font-size="10">16 kg</text>
+        <text x="120" y="56" font-size="10">8 kg</text>
+      </svg>
+    </failed>
+    <passed title="SVG points that name category, value and series">
+      <svg xmlns="http://www.w3.org/2000/svg" lang="en" width="240" height="120">
+        <g class="y axis" aria-hidden="true"><text x="2" y="104">0 °C</text><text x="2" y="64">10 °C</text>
+          <text x="2" y="24">20 °C</text></g>
+        <g class="x axis" aria-hidden="true"><text x="60" y="118">May</text><text x="120" y="118">June</text>
+          <text x="180" y="118">July</text></g>
+        <path class="line" fill="none" stroke="#04C" d="M68 48L128 36L188 32" aria-hidden="true"/>
+        <circle class="point" r="4" cx="68" cy="48" role="img" aria-label="May, 13 degrees. Bergen."/>
+        <circle class="point" r="4" cx="128" cy="36" role="img" aria-label="June, 16 degrees. Bergen."/>
+        <circle class="point" r="4" cx="188" cy="32" role="img" aria-label="July, 17 degrees. Bergen."/>
+      </svg>
+    </passed>
     <inapplicable title="The bars of an SVG chart are no stops, whatever stands at them">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
@@ -14395,6 +14003,17 @@ package enum RuleTexts {
         <control action="activate" label="50% done, 50 %d’accord" width="44" height="44"/>
         <control action="activate" label="top-10, covid-19, Optional (advanced)" width="44" height="44"/>
       </progress>
+    </passed>
+    <failed title="Markup in the name of an SVG symbol">
+      <svg xmlns="http://www.w3.org/2000/svg" lang="en" width="100" height="40">
+        <?finding people who use a screen reader hear ‘<b>’, markup, which is read aloud?>
+        <rect role="graphics-symbol" aria-label="&lt;b&gt;North&lt;/b&gt; 12" width="20" height="20"/>
+      </svg>
+    </failed>
+    <passed title="Signs of comparison are no markup">
+      <svg xmlns="http://www.w3.org/2000/svg" lang="en" width="100" height="40">
+        <rect role="graphics-symbol" aria-label="a &lt; b and b &gt; c" width="20" height="20"/>
+      </svg>
     </passed>
   </examples>
 </rule>
@@ -20617,6 +20236,21 @@ package enum RuleTexts {
         <g aria-hidden="true"><g role="img" aria-label="Q3"><a href="#x"><text>x</text></a></g></g>
       </svg>
     </inapplicable>
+    <passed title="The description says the values of the bars in an image, rounded">
+      <svg xmlns="http://www.w3.org/2000/svg" lang="en" role="img" aria-label="Build times" width="320" height="70">
+        <desc>Cold: 31.4 seconds; warm: 12.6 seconds.</desc>
+        <rect class="bar" aria-label="Cold: 31.412 seconds" x="66" y="10" width="219.8" height="20" fill="#045"/>
+        <rect class="bar" aria-label="Warm: 12.587 seconds" x="66" y="40" width="88.2" height="20" fill="#045"/>
+      </svg>
+    </passed>
+    <failed title="The description says another value of a bar in an image">
+      <?finding people who use a screen reader hear ‘Build times, image’ and miss ‘Warm: 12.587 seconds’, which one image hides?>
+      <svg xmlns="http://www.w3.org/2000/svg" lang="en" role="img" aria-label="Build times" width="320" height="70">
+        <desc>Cold: 31.4 seconds; warm: 12.9 seconds.</desc>
+        <rect class="bar" aria-label="Cold: 31.412 seconds" x="66" y="10" width="219.8" height="20" fill="#045"/>
+        <rect class="bar" aria-label="Warm: 12.587 seconds" x="66" y="40" width="88.2" height="20" fill="#045"/>
+      </svg>
+    </failed>
   </examples>
 </rule>
 

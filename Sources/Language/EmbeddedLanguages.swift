@@ -18,6 +18,22 @@ enum EmbeddedLanguages {
     }
   }
 
+  static let claimTags = ["de", "en", "es", "fr", "it", "nl", "pt", "sv"]
+
+  static func claims(_ tag: String) -> WordIndex? {
+    switch tag {
+    case "de": deClaims
+    case "en": enClaims
+    case "es": esClaims
+    case "fr": frClaims
+    case "it": itClaims
+    case "nl": nlClaims
+    case "pt": ptClaims
+    case "sv": svClaims
+    default: nil
+    }
+  }
+
   private static let de = LanguageTable(LanguageText("de", deText, und))
   private static let deText: StaticString = #"""
 f	,.co
@@ -2412,6 +2428,310 @@ u25	krona|kronor
 u19	krona|kronor
 u7	krona|kronor
 u142	poäng
+
+"""#
+
+  private static let deClaims = LanguageText("de", deClaimText, "").words
+  private static let deClaimText: StaticString = #"""
+k0	balkendiagramm|säulendiagramm|balkengrafik|säulengrafik|stabdiagramm|histogramm|gantt diagramm|ganttdiagramm|trichterdiagramm
+k1	liniendiagramm|liniengrafik|kurvendiagramm|linienchart
+k2	flächendiagramm|flächengrafik
+k3	kreisdiagramm|tortendiagramm|kuchendiagramm|ringdiagramm|donutdiagramm
+k4	streudiagramm|punktdiagramm|punktwolke|blasendiagramm
+k5	boxplot|boxplots|kastendiagramm|kastengrafik|heatmap|heat map|wärmekarte|violinplot|violin plot|violinendiagramm|netzdiagramm|radardiagramm|spinnendiagramm|polardiagramm|treemap|kacheldiagramm|baumkarte|sunburst|sankey diagramm|sankeydiagramm|kerzendiagramm|candlestick chart|kerzenchart|tachodiagramm|sehnendiagramm|choroplethenkarte|dendrogramm
+k6	diagramm|grafik|graph|chart
+k7	höchste|höchster|höchstes|höchsten|höchstwert|maximum|maximal|max|spitzenwert|grösste|grösster|grösstes|grössten|längste|längsten|am meisten|meisten am|meisten im|meisten bei|stärkste|stärkster|stärkstes|stärksten|wärmste|wärmster|wärmstes|wärmsten|heisseste|heissester|heissestes|heissesten|höchststand|mit den meisten
+k8	niedrigste|niedrigster|niedrigstes|niedrigsten|tiefste|tiefster|tiefsten|tiefstwert|minimum|minimal|min|kleinste|kleinster|kleinstes|kleinsten|geringste|geringster|geringsten|kürzeste|kürzesten|am wenigsten|wenigsten am|wenigsten im|wenigsten bei|schwächste|schwächster|schwächstes|schwächsten|kälteste|kältester|kältestes|kältesten|tiefstand|mit den wenigsten
+k9	beste|bester|bestes|besten|schlechteste|schlechtester|schlechtestes|schlechtesten|schnellste|schnellster|schnellstes|schnellsten|langsamste|langsamster|langsamstes|langsamsten
+k10	höchstens
+k11	mindestens
+k12	gesamt|insgesamt|summe|gesamtwert|gesamtsumme|zusammen
+k13	durchschnitt|durchschnittlich|durchschnittswert|mittelwert|mittel|schnitt
+k14	median|medianwert|zentralwert
+k15	zwischen|liegt|liegen|bereich|spanne
+k16	reicht|reichen|reichte|reichten|schwankt|schwankte|schwanken|schwankten|variiert|variierte
+k17	von|vom
+k18	bis|bis zum
+k19	zum
+k20	als|unterschied|verglichen|wie|so lang wie|so lange wie|so viel wie|so viele wie|so hoch wie|so gross wie|mehr|höher|grösser|länger|über|wärmer|weniger|niedriger|kleiner|kürzer|unter|kälter|geringer|mehr als|weniger als|doppelt|halb|überholte|überholt|überholten
+k21	veränderung|veränderte|veränderten|ging|gingen|entwickelte|entwickelten|wachstum|trend|gestiegen|steigt|steigen|stieg|stiegen|steigend|steigende|steigender|steigenden|gewachsen|wächst|wachsen|wuchs|wuchsen|zugenommen|kletterte|kletterten|geklettert|sprang|sprangen|erhöhte|erhöhten|nahm zu|nahmen zu|klettert|springt|fällt|fiel|fielen|gesunken|sinkt|sinken|sank|sanken|sinkend|sinkende|sinkender|sinkenden|abgenommen|verringerte|verringerten|zurückgegangen|ging zurück|gingen zurück|nahm ab|nahmen ab|schrumpft|schrumpfen|schrumpfte|schrumpften|geschrumpft|verringert|anstieg|zunahme|zuwachs|steigerung|erhöhung|rückgang|abnahme|senkung|gefallen|klettern|springen|fallen|verdoppelt|verdoppelte|verdoppelten|verdreifacht|verdreifachte|verdreifachten|vervierfacht|vervierfachte|vervierfachten|halbiert|halbierte|halbierten|um den faktor|fach|fache|fachen|faches|mal mehr|mal so lang wie|mal so lange wie|mal so viel wie|mal so viele wie|mal so hoch wie|mal so gross wie
+k22	meisten|meiste
+k23	nach|pro|je|über|gegen
+k24	reihen|datenreihen|linien|kurven|datensätze
+k25	kategorien|balken|säulen|punkte|punkten|datenpunkte|datenpunkten|segmente|segmenten|werte|werten|kreissegmente|kreissegmenten|gruppen
+k26	linie|reihe|datenreihe|kurve
+k27	kategorie|punkt|datenpunkt|säule|segment
+k28	jeweils
+k29	und|aber|während|wogegen
+k30	dann|danach
+k31	uhr|der|die|das|dem|den|des|ein|eine|einem|einen|einer|ist|sind|war|waren|im|in|am|an|bei|mit|für|es|wert|zeigt|wird|wurde|wurden|hat|beträgt|betrug|lag|lagen|erreicht|erreichte|erreichten|verzeichnet|gemessen|dabei|im jahr|im jahre|jahr|so viel|so viele|so lang|so hoch|auf
+k32	zweithöchste|zweithöchster|zweithöchsten|zweitniedrigste|zweite|zweiter|dritte|dritter|nächste|nächster|nicht|kein|keine|ausser|ohne|achse|achsen|skala|ziel|zielwert|grenze|grenzwert|empfohlen|erwartet|prognose|mindestens|höchstens|fast|vorige|letzte|wenn
+
+"""#
+
+  private static let enClaims = LanguageText("en", enClaimText, "").words
+  private static let enClaimText: StaticString = #"""
+k0	bar chart|bar charts|bar graph|bar graphs|bar plot|barchart|column chart|column graph|column plot|histogram|bar sparkline|column sparkline|lollipop chart|bar and line|waterfall chart|gantt chart|gantt diagram|funnel chart|bullet chart|population pyramid|histograms|bar plots|vertical bars|horizontal bars
+k1	line chart|line charts|line graph|line graphs|line plot|linechart|sparkline|step chart|bar and line|time series chart
+k2	area chart|area charts|area graph|area plot|stacked area|streamgraph
+k3	pie chart|pie charts|pie graph|donut chart|doughnut chart|donut graph|ring chart
+k4	scatter chart|scatter plot|scatter graph|scatterplot|scatter diagram|point chart|bubble chart|bubble charts|bubble plot|dot plot
+k5	box plot|box plots|boxplot|boxplots|box and whisker|box chart|whisker plot|heat map|heat maps|heatmap|heatmaps|violin plot|violin plots|violin chart|radar chart|radar charts|radar plot|spider chart|polar chart|treemap|tree map|sunburst|sankey diagram|sankey|candlestick|candlestick chart|ohlc chart|gauge chart|chord diagram|network graph|network diagram|dendrogram|contour plot|choropleth|choropleth map|parallel coordinates|ridgeline plot|swarm plot|strip plot|word cloud|timeline chart|density plot|mosaic plot|slope chart
+k6	chart|charts|graph|graphs|plot|plots|diagram|diagrams|visualization|visualisation
+k7	highest|maximum|max|peak|peaks|peaked|greatest|largest|biggest|tallest|longest|maximal|most on|most in|most by|the most|busiest|strongest|hottest|warmest|wettest|heaviest|loudest|farthest|furthest|record high|high point|high of|the high|a high|the high was|with the most
+k8	lowest|minimum|min|smallest|fewest|shortest|minimal|least on|least in|least by|the least|quietest|weakest|coldest|driest|lightest|record low|low point|low of|the low|a low|with the fewest|with the least
+k9	best|worst|fastest|slowest|quickest
+k10	at most|at the most
+k11	at least|at the least
+k12	total|totals|totalling|totaling|totaled|sum|sums|in all|altogether
+k13	average|averages|averaged|averaging|mean
+k14	median
+k15	range|between
+k16	ranges|ranged|ranging|varied|varies|vary|varying|spans|spanned|range from|range between
+k17	from
+k18	to|through|until
+k19	til
+k20	than|triple|difference|compared|versus|vs|as long as|as many as|as much as|as high as|as large as|as big as|as great as|as warm as|more|higher|greater|larger|longer|above|warmer|less|fewer|lower|smaller|shorter|below|colder|more than|less than|fewer than|twice|double|half|overtook|overtakes|overtake
+k21	change|changes|changed|changing|gain|gains|loss|went|moved|recovered|rebounded|improved|worsened|advanced|trend|up to|add up|adds up|made up|broken down|break down|increasing order|decreasing order|order of increasing|order of decreasing|fell short|fell through|fell into|falls short|falls through|falls into|fall into|fell behind|falls behind|growth|fell on|falls on|rose|risen|rising|grew|grow|grows|grown|growing|increased|increasing|climbed|climbing|jumped|surged|soar|soared|upward|upwards|went up|gone up|goes up|is up|are up|was up|were up|an increase|a rise|a jump|a surge|steady growth|fell|fallen|falling|decreased|decreasing|dropped|dropping|declined|declining|dipped|slid|slipped|sank|shrank|shrunk|plunged|plummeted|downward|downwards|went down|gone down|goes down|is down|are down|was down|were down|a decrease|a fall|a drop|a decline|a dip|a reduction|shrink|shrinks|shrinking|dwindled|dwindles|dwindling|diminished|diminishes|diminishing|slumped|tumbled|plunging|plummeting|increase|rise|climb|jump|surge|up|decrease|fall|drop|decline|dip|reduction|reductions|down|increases|rises|climbs|jumps|surges|soars|decreases|falls|drops|declines|dips|plunges|plummets|slumps|slides|tumbles|doubled|doubling|tripled|tripling|trebled|quadrupled|quadrupling|halved|halving|multiplied by|by a factor of|fold|times what|times more|times higher|times longer|times larger|times the|times as long as|times as many as|times as much as|times as high as|times as large as|times as big as|times as great as|times as long|times as many|times as much|times as high
+k22	most
+k23	by|per|over|against|for each|of each|for every
+k24	series|data series|lines|datasets|data sets|curves
+k25	categories|bars|columns|points|data points|slices|segments|sectors|wedges|marks|values|dots|groups
+k26	line|curve
+k27	category|bar|column|point|data point|slice|segment
+k28	each|apiece
+k29	and|but|while|whereas
+k30	then
+k31	the|a|an|of|is|are|was|were|in|on|at|for|with|it|its|this|that|there|has|have|had|shows|show|showing|value|as|reached|reaches|occurs|occurred|recorded|measured|you|as long|as many|as much|as high|as large|up until
+k32	second|third|fourth|fifth|next|other|others|not|nor|no|never|except|without|axis|axes|scale|goal|goals|target|targets|limit|threshold|recommended|expected|forecast|at least|at most|at the most|at the least|most recent|the most recent|previous|last|almost|nearly|outside|if
+
+"""#
+
+  private static let esClaims = LanguageText("es", esClaimText, "").words
+  private static let esClaimText: StaticString = #"""
+k0	gráfico de barras|gráfica de barras|diagrama de barras|gráfico de columnas|histograma|diagrama de gantt|gráfico de embudo
+k1	gráfico de líneas|gráfica de líneas|gráfico lineal|diagrama de líneas
+k2	gráfico de áreas|gráfico de área|gráfica de áreas|diagrama de áreas
+k3	gráfico circular|gráfica circular|gráfico de sectores|diagrama de sectores|gráfico de pastel|gráfica de pastel|gráfico de torta|gráfico de anillo|gráfico de rosquilla
+k4	gráfico de dispersión|diagrama de dispersión|gráfico de puntos|gráfico de burbujas
+k5	diagrama de caja|diagrama de cajas|gráfico de caja|gráfico de cajas|boxplot|mapa de calor|diagrama de violín|gráfico de violín|gráfico de radar|gráfico radial|diagrama de radar|diagrama de araña|treemap|mapa de árbol|gráfico de rectángulos|diagrama de sankey|gráfico de velas|velas japonesas|mapa coroplético|dendrograma
+k6	gráfico|gráfica|diagrama
+k7	máximo|máxima|máx|más alto|más alta|mayor|pico|más largo|más larga|más elevado|más elevada|más altos|más altas|más fuerte|más cálido|más cálida|más caluroso|más calurosa|con más
+k8	mínimo|mínima|mín|más bajo|más baja|menor|más corto|más corta|más bajos|más bajas|más débil|más frío|más fría|con menos
+k9	mejor|peor|más rápido|más rápida|más lento|más lenta
+k10	como máximo|como mucho
+k11	como mínimo|al menos
+k12	total|suma|en total
+k13	media|promedio|medio
+k14	mediana
+k15	entre|rango
+k16	varía|varían|varió|variaron|oscila|oscilan|osciló|oscilaron
+k17	desde
+k18	a|hasta
+k19	al
+k20	que|diferencia|más|superior|menos|inferior|más de|con más de|menos de|con menos de|doble|mitad|adelantó|ha superado
+k21	cambio|cambió|cambiaron|evolucionó|evolucionaron|evolución|pasó|pasaron|crecimiento|tendencia|aumenta|aumentan|aumentó|aumentaron|aumentado|subió|subieron|sube|suben|subido|creció|crecieron|crece|crecen|crecido|bajó|bajaron|bajan|bajado|descendió|descendieron|descendido|disminuye|disminuyó|disminuyeron|disminuido|cayó|cayeron|caído|redujo|redujeron|desciende|descienden|cae|caen|disminuyen|reduce|reducen|aumento|subida|incremento|descenso|disminución|caída|reducción|repunta|repuntan|baja|duplicó|duplicaron|duplicado|triplicó|triplicaron|triplicado|cuadruplicó|cuadruplicaron|cuadruplicado|a la mitad|multiplicó por|multiplicado por|multiplicaron por|veces más|veces mayor|veces superior|veces el|veces la|veces más alto|veces más alta|veces más largo|veces más larga
+k22	mayor número de|mayor cantidad de
+k23	por|según
+k24	series|series de datos|líneas|curvas
+k25	categorías|barras|columnas|puntos|sectores|segmentos|valores|porciones|grupos
+k26	serie|línea
+k27	categoría|barra|columna|punto|sector|segmento
+k28	cada uno|cada una
+k29	y|e|pero|mientras|mientras que
+k30	luego|después
+k31	el|la|los|las|lo|un|una|unos|unas|de|del|en|con|es|son|fue|era|eran|para|su|valor|cada|alcanzó|alcanza|alcanzado|se|ha|sido|está|registró|registra|encuentra|en el año|hacia
+k32	segundo|segunda|tercero|tercera|siguiente|no|salvo|sin|eje|ejes|escala|objetivo|meta|límite|umbral|recomendado|recomendada|previsión|casi|último|última|al menos|como máximo|como mínimo|si
+
+"""#
+
+  private static let frClaims = LanguageText("fr", frClaimText, "").words
+  private static let frClaimText: StaticString = #"""
+k0	diagramme à barres|diagramme en barres|graphique à barres|graphique en barres|histogramme|diagramme de gantt|diagramme en entonnoir|diagramme en bâtons|graphique à colonnes
+k1	courbe|graphique linéaire|graphique en courbes|diagramme linéaire|graphique en lignes|courbes
+k2	graphique en aires|diagramme en aires|graphique d aires|graphique en aire
+k3	camembert|diagramme circulaire|graphique circulaire|diagramme en secteurs|graphique en secteurs|diagramme en anneau|graphique en anneau
+k4	nuage de points|diagramme de dispersion|graphique à bulles
+k5	boîte à moustaches|boîtes à moustaches|diagramme en boîte|diagramme à moustaches|carte de chaleur|carte thermique|diagramme en violon|graphique en violon|diagramme en radar|graphique en radar|graphique radar|diagramme de kiviat|diagramme en étoile|treemap|carte proportionnelle|diagramme de sankey|graphique en chandeliers|chandeliers japonais|carte choroplèthe|dendrogramme
+k6	graphique|graphe|diagramme
+k7	maximum|maximal|maximale|max|plus élevé|plus élevée|plus haut|plus haute|plus grand|plus grande|pic|plus longue|plus long|plus élevés|plus élevées|plus fort|plus forte|plus importante|plus important|plus chaud|plus chaude|avec le plus de
+k8	minimum|minimal|minimale|min|plus bas|plus basse|plus faible|plus petit|plus petite|plus courte|plus court|plus basses|plus faibles|plus froid|plus froide|avec le moins de
+k9	meilleur|meilleure|pire|plus rapide|plus lent|plus lente
+k10	au plus|tout au plus
+k11	au moins
+k12	total|totale|au total|somme|en tout
+k13	moyenne|moyen
+k14	médiane|médian
+k15	entre|allant|plage|étendue
+k16	va|vont|varie|varient|allait|allaient|variait|variaient
+k17	à partir de|à partir d
+k18	à|jusqu à
+k19	au
+k20	que|différence|plus|supérieur|supérieure|moins|inférieur|inférieure|plus de|plus d|moins de|moins d|double|moitié|a dépassé|ont dépassé
+k21	évolution|évolué|évolue|évoluent|passe|passent|passé|passée|passés|passées|croissance|tendance|augmente|augmenté|augmentée|augmentés|augmentées|augmentent|progressé|progresse|progressent|grimpé|grimpe|grimpent|en hausse|baissé|baissent|diminue|diminué|diminuent|reculé|recule|reculent|chuté|chutent|en baisse|hausse|augmentation|progression|diminution|recul|monte|montent|baisse|chute|doublé|doublée|doublés|doublées|doublent|triplé|triplée|triplés|triplées|triplent|quadruplé|quadruplée|quadruplés|quadruplées|quadruplent|de moitié|divisé par deux|divisée par deux|multiplié par|multipliée par|multipliés par|multipliées par|fois plus|fois supérieur|fois supérieure|fois celui|fois celle|fois plus élevé|fois plus élevée|fois plus grand|fois plus grande|fois plus long|fois plus longue
+k22	le plus de
+k23	par|selon|en fonction de
+k24	séries|séries de données|lignes
+k25	catégories|barres|colonnes|points|secteurs|segments|valeurs|parts|groupes
+k26	série|ligne
+k27	catégorie|barre|colonne|point|secteur|segment
+k28	chacun|chacune|chaque
+k29	et|mais|tandis que|alors que
+k30	puis|ensuite
+k31	le|la|les|l|un|une|des|du|de|d|est|sont|était|étaient|en|aux|sur|pour|avec|dans|il|elle|valeur|atteint|atteinte|été|a|se|situe|trouve|enregistré|enregistrée|observé|observée|fut|l année|en l an|jusqu au
+k32	deuxième|second|seconde|troisième|suivant|suivante|ne|pas|sauf|sans|axe|axes|échelle|objectif|cible|limite|seuil|recommandé|recommandée|prévision|presque|dernier|dernière|au moins|au plus|si
+
+"""#
+
+  private static let itClaims = LanguageText("it", itClaimText, "").words
+  private static let itClaimText: StaticString = #"""
+k0	grafico a barre|grafici a barre|diagramma a barre|grafico a colonne|istogramma|diagramma di gantt|grafico a imbuto
+k1	grafico a linee|grafico a linea|grafico lineare|diagramma a linee
+k2	grafico ad area|grafico ad aree|diagramma ad area
+k3	grafico a torta|diagramma a torta|grafico a ciambella|grafico ad anello
+k4	grafico a dispersione|diagramma a dispersione|grafico a bolle|grafico a punti
+k5	box plot|boxplot|diagramma a scatola|mappa di calore|grafico a violino|grafico radar|grafico a radar|mappa ad albero|treemap|diagramma di sankey|grafico a candele|mappa coropletica|dendrogramma
+k6	grafico|grafici|diagramma
+k7	massimo|massima|max|più alto|più alta|più alti|più alte|più elevato|più elevata|più grande|maggiore|picco|più lungo|più lunga|più forte|più caldo|più calda|con più
+k8	minimo|minima|min|più basso|più bassa|più bassi|più basse|più piccolo|più piccola|minore|più corto|più corta|più debole|più freddo|più fredda|con meno
+k9	migliore|peggiore|più veloce|più lento|più lenta|più rapido|più rapida
+k10	al massimo|al più
+k11	almeno|come minimo
+k12	totale|in totale|somma|complessivamente
+k13	media|medio|in media
+k14	mediana
+k15	tra|fra|intervallo
+k16	varia|variano|variava|variavano|oscilla|oscillano
+k17	dal|dalla|da
+k18	a|fino a
+k19	al
+k20	che|differenza|più|superiore|meno|inferiore|più di|meno di|doppio|metà|rispetto|rispetto a|confronto|sopra|sotto|ha superato
+k21	cambiamento|cambiato|cambiata|variazione|crescita|tendenza|aumenta|aumentano|aumentato|aumentata|aumentati|aumentate|cresce|crescono|cresciuto|cresciuta|sale|salgono|salito|salita|scende|scendono|sceso|scesa|diminuisce|diminuiscono|diminuito|diminuita|cala|calano|calato|calata|aumento|incremento|calo|diminuzione|riduzione|discesa|ridotto|ridotta|raddoppiato|raddoppiata|raddoppiati|triplicato|triplicata|dimezzato|dimezzata|volte più|volte il|volte la|passa|passato|passata|passati
+k22	maggior numero di|maggior parte di
+k23	per|secondo
+k24	serie|serie di dati|linee|curve
+k25	categorie|barre|colonne|punti|settori|segmenti|valori|fette|gruppi
+k26	linea|curva
+k27	categoria|barra|colonna|punto|settore|segmento
+k28	ciascuno|ciascuna|ognuno|ognuna
+k29	e|ed|ma|mentre
+k30	poi|quindi
+k31	il|lo|la|l|i|gli|le|un|uno|una|di|del|dello|della|dell|dei|degli|delle|è|sono|era|erano|in|nel|nello|nella|nell|nei|negli|nelle|con|su|sul|sulla|valore|raggiunge|raggiunto|stato|stata|si|trova|registra|registrato|registrata|ha|nell anno
+k32	secondo più alto|secondo più basso|seconda|terzo|terza|prossimo|prossima|successivo|successiva|non|senza|tranne|asse|assi|scala|obiettivo|traguardo|limite|soglia|consigliato|consigliata|previsione|quasi|ultimo|ultima|se
+
+"""#
+
+  private static let nlClaims = LanguageText("nl", nlClaimText, "").words
+  private static let nlClaimText: StaticString = #"""
+k0	staafdiagram|staafdiagrammen|staafgrafiek|kolomdiagram|kolomgrafiek|histogram|balkendiagram|gantt diagram|ganttdiagram|trechterdiagram
+k1	lijndiagram|lijngrafiek|lijngrafieken
+k2	vlakdiagram|vlakgrafiek|gebiedsgrafiek
+k3	cirkeldiagram|taartdiagram|ringdiagram|donutdiagram|cirkelgrafiek
+k4	spreidingsdiagram|puntgrafiek|puntenwolk|bellendiagram|bubbeldiagram
+k5	boxplot|boxplots|doosdiagram|heatmap|heatmaps|warmtekaart|vioolplot|radardiagram|spindiagram|treemap|boomkaart|sankeydiagram|sankey diagram|kaarsgrafiek|choropleetkaart|dendrogram
+k6	diagram|diagrammen|grafiek|grafieken
+k7	hoogste|maximum|maximaal|maximale|max|grootste|langste|piek|het meest op|het meest in|meest op|meest in|sterkste|warmste|heetste|met de meeste|met het meeste
+k8	laagste|minimum|minimaal|minimale|min|kleinste|kortste|dieptepunt|het minst op|het minst in|zwakste|koudste|met de minste|met het minste
+k9	beste|slechtste|snelste|traagste|langzaamste
+k10	hoogstens|ten hoogste
+k11	minstens|ten minste|minimaal
+k12	totaal|in totaal|totale|som|samen
+k13	gemiddelde|gemiddeld
+k14	mediaan
+k15	tussen|bereik
+k16	varieert|variëren|varieerde|varieerden|schommelt|schommelden|loopt
+k17	van|vanaf
+k18	tot|tot en met|t m
+k19	tot
+k20	dan|verschil|vergeleken|meer|hoger|groter|langer|boven|minder|lager|kleiner|korter|onder|meer dan|minder dan|dubbel|dubbele|helft|zoveel als|zo hoog als|zo veel als|overtrof
+k21	verandering|veranderde|veranderden|veranderd|groei|trend|ontwikkeling|stijgt|stijgen|steeg|stegen|gestegen|stijgend|stijgende|groeit|groeien|groeide|groeiden|gegroeid|neemt toe|nam toe|namen toe|toegenomen|daalt|dalen|daalde|daalden|gedaald|dalend|dalende|neemt af|nam af|namen af|afgenomen|zakt|zakte|zakten|stijging|toename|daling|afname|verdubbeld|verdubbelde|verdubbelden|verdrievoudigd|verdrievoudigde|gehalveerd|halveerde|maal zo|keer zo|keer meer|ging|gingen
+k22	de meeste|meeste
+k23	per|naar|op basis van
+k24	reeksen|gegevensreeksen|series|lijnen|curven
+k25	categorieën|staven|balken|kolommen|punten|datapunten|segmenten|sectoren|waarden|groepen
+k26	reeks|lijn|serie
+k27	categorie|staaf|kolom|punt|datapunt|segment
+k28	elk|ieder|per stuk
+k29	en|maar|terwijl
+k30	daarna|vervolgens
+k31	de|het|een|is|zijn|was|waren|in|op|bij|met|voor|aan|waarde|heeft|had|bedraagt|bedroeg|ligt|lag|lagen|bereikt|bereikte|wordt|werd|gemeten|er|jaar|in het jaar|om|dat|dit
+k32	op een na hoogste|tweede|derde|volgende|niet|geen|zonder|behalve|as|assen|schaal|doel|streefwaarde|grens|limiet|drempel|aanbevolen|verwacht|verwachte|prognose|bijna|vorige|laatste|als
+
+"""#
+
+  private static let ptClaims = LanguageText("pt", ptClaimText, "").words
+  private static let ptClaimText: StaticString = #"""
+k0	gráfico de barras|gráficos de barras|diagrama de barras|gráfico de colunas|histograma|diagrama de gantt|gráfico de funil
+k1	gráfico de linhas|gráfico de linha|gráfico linear|diagrama de linhas
+k2	gráfico de áreas|gráfico de área
+k3	gráfico de pizza|gráfico circular|gráfico de setores|gráfico de sectores|gráfico de rosca|gráfico de anel|gráfico de pizzas|gráfico de tarte
+k4	gráfico de dispersão|diagrama de dispersão|gráfico de bolhas|gráfico de pontos
+k5	diagrama de caixa|boxplot|mapa de calor|gráfico de violino|gráfico de radar|gráfico radar|mapa de árvore|treemap|diagrama de sankey|gráfico de velas|mapa coroplético|dendrograma
+k6	gráfico|gráficos|diagrama
+k7	máximo|máxima|máx|max|mais alto|mais alta|mais altos|mais altas|mais elevado|mais elevada|maior|pico|mais longo|mais longa|mais forte|mais quente|com mais
+k8	mínimo|mínima|mín|min|mais baixo|mais baixa|mais baixos|mais baixas|menor|mais curto|mais curta|mais fraco|mais fraca|mais frio|mais fria|com menos
+k9	melhor|pior|mais rápido|mais rápida|mais lento|mais lenta
+k10	no máximo
+k11	pelo menos|no mínimo
+k12	total|no total|ao todo|soma
+k13	média|médio|em média
+k14	mediana
+k15	entre|intervalo
+k16	varia|variam|variou|variaram|oscila|oscilam|oscilou
+k17	desde
+k18	a|até|à
+k19	ao
+k20	que|do que|diferença|mais|superior|menos|inferior|mais de|menos de|dobro|metade|comparado|em comparação|acima|abaixo|ultrapassou
+k21	mudança|mudou|mudaram|variação|crescimento|tendência|aumenta|aumentam|aumentou|aumentaram|aumentado|cresce|crescem|cresceu|cresceram|sobe|sobem|subiu|subiram|desce|descem|desceu|desceram|cai|caem|caiu|caíram|diminui|diminuem|diminuiu|diminuíram|reduziu|reduziram|baixou|baixaram|aumento|subida|queda|descida|diminuição|redução|duplicou|dobrou|dobraram|triplicou|quadruplicou|pela metade|vezes mais|vezes maior|vezes o|vezes a|passou|passaram
+k22	maior número de|maior quantidade de
+k23	por|segundo
+k24	séries|séries de dados|linhas|curvas
+k25	categorias|barras|colunas|pontos|setores|sectores|segmentos|valores|fatias|grupos
+k26	série|linha|curva
+k27	categoria|barra|coluna|ponto|setor|segmento
+k28	cada um|cada uma
+k29	e|mas|enquanto
+k30	depois|então
+k31	o|os|as|um|uma|de|do|da|dos|das|em|no|na|nos|nas|com|é|são|foi|era|eram|foram|para|seu|sua|valor|cada|atinge|atingiu|alcança|alcançou|regista|registou|registra|registrou|situa|se|está|tem|teve|no ano
+k32	segundo mais alto|segundo maior|segunda|terceiro|terceira|próximo|próxima|seguinte|não|sem|exceto|salvo|eixo|eixos|escala|objetivo|objectivo|meta|limite|limiar|recomendado|recomendada|previsão|quase|último|última
+
+"""#
+
+  private static let svClaims = LanguageText("sv", svClaimText, "").words
+  private static let svClaimText: StaticString = #"""
+k0	stapeldiagram|stolpdiagram|stapelgraf|histogram|liggande stapeldiagram|gantt schema|ganttschema|trattdiagram
+k1	linjediagram|linjegraf|kurvdiagram
+k2	ytdiagram|areadiagram
+k3	cirkeldiagram|tårtdiagram|ringdiagram|munkdiagram
+k4	punktdiagram|spridningsdiagram|bubbeldiagram
+k5	lådagram|lådagrammet|boxplot|värmekarta|heatmap|fioldiagram|radardiagram|spindeldiagram|trädkarta|treemap|sankeydiagram|sankey diagram|candlestick diagram|koropletkarta|dendrogram
+k6	diagram|diagrammet|graf|grafen
+k7	högsta|högst i|högst på|störst|största|max|maximum|maximal|maximalt|längsta|längst|topp|toppen|mest i|mest på|flest i|flest på|starkaste|varmaste|varmast|med flest|med mest
+k8	lägsta|lägst i|lägst på|minst i|minst på|minsta|min|minimum|minimal|minimalt|kortaste|kortast|svagaste|kallaste|kallast|med minst|med färst|lågpunkt
+k9	bästa|bäst|sämsta|sämst|snabbaste|snabbast|långsammaste|långsammast
+k10	högst|som högst|som mest
+k11	minst|som lägst|åtminstone
+k12	totalt|total|totala|summa|summan|sammanlagt|sammanlagd
+k13	medelvärde|medelvärdet|genomsnitt|genomsnittet|genomsnittlig|genomsnittliga|i snitt|i medeltal|snittet
+k14	median|medianen
+k15	mellan|spann|intervall
+k16	varierar|varierade|sträcker sig|pendlar|pendlade
+k17	från
+k18	till|till och med|t o m
+k19	till
+k20	än|skillnad|skillnaden|jämfört|mer|fler|högre|större|längre|mindre|färre|lägre|kortare|mer än|mindre än|dubbelt|dubbla|hälften|lika mycket som|lika många som|gick om
+k21	förändring|förändrades|förändrats|ändrades|tillväxt|trend|utveckling|ökar|ökade|ökat|stiger|steg|stigit|stigande|växer|växte|vuxit|sjunker|sjönk|sjunkit|sjunkande|minskar|minskade|minskat|faller|föll|fallit|gick upp|gick ner|gick ned|ökning|uppgång|minskning|nedgång|fördubblades|fördubblats|fördubblat|tredubblades|halverades|halverats|gånger så|gånger mer|gånger fler|gick|gått
+k22	flest|mest
+k23	per|efter|mot|över
+k24	serier|dataserier|linjer|kurvor
+k25	kategorier|staplar|stolpar|kolumner|punkter|datapunkter|segment|sektorer|värden|grupper
+k26	serie|linje|kurva
+k27	kategori|stapel|kolumn|punkt|datapunkt
+k28	vardera
+k29	och|men|medan
+k30	sedan|därefter
+k31	den|det|de|en|ett|är|var|i|på|av|vid|med|för|om|värde|värdet|har|hade|uppgår|uppgick|ligger|låg|når|nådde|noterades|uppmätt|som|visar|under året|år|klockan|kl
+k32	näst högsta|näst lägsta|andra|tredje|nästa|inte|ej|ingen|inget|utan|utom|axel|axlar|skala|mål|målet|målvärde|gräns|gränsen|gränsvärde|rekommenderad|rekommenderat|förväntad|förväntat|prognos|nästan|förra|föregående|sista
 
 """#
 

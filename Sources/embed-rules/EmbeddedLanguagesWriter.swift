@@ -36,7 +36,15 @@ struct EmbeddedLanguagesWriter {
           }
         }
 
-      \(tags.map(table).joined())  static let common = LanguageTable(LanguageText("und", "", und))
+        static let claimTags = [\(claimTags.map { "\"\($0)\"" }.joined(separator: ", "))]
+
+        static func claims(_ tag: String) -> WordIndex? {
+          switch tag {
+      \(claimTags.map { "    case \"\($0)\": \($0)Claims\n" }.joined())    default: nil
+          }
+        }
+
+      \(tags.map(table).joined())\(claimTags.map(claims).joined())  static let common = LanguageTable(LanguageText("und", "", und))
 
         private static let und: StaticString = \(Self.raw(lines(Self.common)))
 
@@ -81,6 +89,25 @@ struct EmbeddedLanguagesWriter {
 
 
     """
+  }
+
+  /// The languages that have words of claims.
+  private var claimTags: [String] { files.keys.sorted().filter { !claimLines($0).isEmpty } }
+
+  private func claims(_ tag: String) -> String {
+    """
+      private static let \(tag)Claims = LanguageText("\(tag)", \(tag)ClaimText, "").words
+      private static let \(tag)ClaimText: StaticString = \(Self.raw(claimLines(tag)))
+
+
+    """
+  }
+
+  private func claimLines(_ tag: String) -> [String] {
+    (files[tag] ?? []).flatMap { Self.all("claim", in: $0) }.flatMap { claim -> [String] in
+      guard let kind = ClaimWords.Kind(rawValue: claim["is"] ?? "") else { return [] }
+      return text("k\(kind.number)", claim)
+    }
   }
 
   private static func raw(_ lines: [String]) -> String {

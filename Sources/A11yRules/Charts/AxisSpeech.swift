@@ -89,7 +89,7 @@ struct AxisSpeech: Sendable {
   /// The unit as the document declares it, or as people see it in the title of the axis.
   var unit: Fact<String> {
     let declared =
-      measure.isOfValues && !facts.component.isPicture
+      measure.isOfValues && (!facts.component.isPicture || measure.axis == nil)
       ? facts.valueUnit : measure.axis?.unit ?? .absent
     guard declared.value == nil, let title = measure.axis?.title.value,
       let seen = Self.unit(inTitle: title)

@@ -25,7 +25,10 @@ enum CarriedAxes {
     case .bySummary: return element.kind == .tick || tree.isOfAxis(index)
     case .byMarks:
       // Names along an axis that nothing groups are those of rows as often as those of marks.
-      let isName = (element.text ?? "").contains(where: \.isLetter)
+      let text = element.text ?? ""
+      let isName =
+        text.contains(where: \.isLetter)
+        && TextTokens(text, tree.language(of: index)).wholeValue == nil
       return tree.isOfAxis(index) || element.kind == .tick && !isName
     }
   }

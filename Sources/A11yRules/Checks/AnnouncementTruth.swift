@@ -9,7 +9,7 @@ extension Check {
   /// progress, and that of a mark.
   static let announcementTruth = Check(
     "announcement-truth",
-    words: SummaryWords.lists() + ["state-words", "step-words"],
+    words: ["state-words", "step-words"],
     restingOn: [.marks, .series]
   ) { context, verdicts in
     judgeStates(context, &verdicts)
@@ -47,7 +47,7 @@ extension Check {
   ) {
     let facts = context.facts
     var texts = facts.summaryTexts.filter { !$0.isOfAxis }
-    for change in facts.component.changes where change.event == .update {
+    for change in facts.component.changes {
       guard case .announcement(let announcement) = change.response else { continue }
       texts += announcement.heard.map {
         SummaryText(text: $0.text, tag: facts.languageTag, source: change.source)
@@ -64,6 +64,7 @@ extension Check {
     judge(kinds, chart, &readers, &verdicts)
     guard !claims.isEmpty, let figures = facts[ChartFigures.self] else { return }
     let isOfTime = claims.contains { $0.1.contains(where: \.isOfTime) }
+    let scales = Set(texts.flatMap { TextTokens($0.text, $0.tag).commonScales }).sorted()
     let timeline = isOfTime ? Timeline(chart.categories, chart.form) : nil
     for (text, claims) in claims {
       let truth = ClaimTruth(
@@ -74,6 +75,7 @@ extension Check {
         isOfLosses: MinusWords.isLoss(
           in: facts.chartSubjects(readers.reader(text.tag).vocabulary).flatMap { Words($0).list }
         ),
+        scales: scales,
         writing: SummaryWriting(facts, facts.spokenLanguage(of: text.tag))
       )
       judge(claims, of: text, truth, &verdicts)

@@ -6,8 +6,7 @@ extension Check {
   /// two of the four levels of Lundgard and Satyanarayan.
   static let chartSummary = Check(
     "chart-summary",
-    words: SummaryWords.lists() + SummaryTemplate.lists + SummaryVariables.lists
-      + ["en-subjective", "trend"],
+    words: SummaryTemplate.lists + SummaryVariables.lists + ["en-subjective", "trend"],
     restingOn: [.form, .marks]
   ) { context, verdicts in
     guard let chart = context.component.chart, let tree = context.facts.trees.first,

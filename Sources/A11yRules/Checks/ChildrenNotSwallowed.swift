@@ -79,7 +79,7 @@ extension Check {
     let actions = meaning.all(in: isSilencing ? tree.elements[index].customActions : [])
     let isAdjustable =
       tree.elements[index].traits.contains(.adjustable) && !context.component.steps.isEmpty
-    let range = NumberRange(saidIn: announcement.text)
+    let range = NumberRange(saidIn: announcement.text, tree.language(of: index))
     elsewhere = elsewhere ?? wordsOfOthers(context, &meaning)
     let saidTexts = HeardTexts(texts, meaning.meaning)
     let actionTexts = HeardTexts(tree.elements[index].customActions, meaning.meaning)

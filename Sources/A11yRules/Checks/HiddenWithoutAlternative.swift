@@ -160,7 +160,20 @@ private struct HiddenLosses {
       default: []
       }
     }
-    return texts + [facts.chartTexts]
+    return texts + [facts.chartTexts] + textsOfOthers(facts)
+  }
+
+  /// Of more components, none is looked at.
+  private static let mostOthers = 64
+
+  /// What the other components of an image say.
+  private static func textsOfOthers(_ facts: ComponentFacts) -> [String] {
+    let others = facts.document.components.filter { $0.source != facts.component.source }
+    guard facts.component.isPicture, others.count <= mostOthers else { return [] }
+    return others.compactMap(\.snapshots.first).flatMap { snapshot in
+      let tree = AccessibilityTree(snapshot)
+      return tree.elements.indices.filter(tree.isMet).map { tree.announcement(of: $0).text }
+    }
   }
 
   // MARK: verdicts

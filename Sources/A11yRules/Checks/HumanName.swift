@@ -124,6 +124,9 @@ extension Check {
       if UnfilledText.stands(in: label) {
         return Offence(word: label, form: .template, text: label)
       }
+      if let tag = UnfilledText.tag(in: label) {
+        return Offence(word: tag, form: .markup, text: label)
+      }
       if names.isPlaceholder(label) { return Offence(word: label, form: .placeholder, text: label) }
       if identifiers.contains(label) {
         return Offence(word: label, form: .identifier, text: label)
@@ -161,6 +164,7 @@ extension Check {
       return isVisible || isCommand || shown().names.contains(words)
     case .template: return false
     case .identifier: return isVisible || shown().names.contains(words)
+    case .markup: return tree.visibleTexts(in: index).contains { $0.contains(offence.word) }
     case .symbol, .file: return isVisible || shown().contains(offence.word)
     case .code:
       let isName = offence.word.first?.isUppercase == true && !offence.word.contains("_")

@@ -35,14 +35,16 @@ final class HeardTexts {
     }
   )
 
-  private lazy var numbers: Set<Double> = {
-    var numbers: Set<Double> = []
-    for list in lists {
-      let parts = list.flatMap { $0.split(at: Self.stroke) }
-      for number in SpokenNumber.all(in: parts, meaning.language) { numbers.insert(number.value) }
-    }
-    return numbers
-  }()
+  private lazy var spoken: [SpokenNumber] = lists.flatMap { list in
+    SpokenNumber.all(in: list.flatMap { $0.split(at: Self.stroke) }, meaning.language)
+  }
+
+  private lazy var numbers = Set(spoken.map(\.value))
+
+  /// The units of all values that are heard: “GB” and “gigabytes” are one.
+  private lazy var units = find().prefix(Self.most).reduce(UnitSet()) { units, text in
+    TextTokens(text, meaning.language.tag).values.reduce(units) { $0.union($1.units) }
+  }
 
   /// Lengths of time in seconds; “5:30” may be two.
   private lazy var lengths: Set<Double> = {
@@ -123,6 +125,11 @@ final class HeardTexts {
     let word = list[index]
     if SpokenNumber.isNegative(list, at: index + 1) { return negativeLength(at: index, in: list) }
     if words.contains(word) || isAmidLetters(word) { return 1 }
+    if index > 0, list[index - 1].begins(with: .number),
+      let length = unitLength(at: index, in: list)
+    {
+      return length
+    }
     guard word.begins(with: .number) else { return nil }
     if let clock = SpokenDuration.clock(word), !lengths.isDisjoint(with: clock) { return 1 }
     if word.split(at: Self.stroke).allSatisfy({ isHeard($0) }) { return 1 }
@@ -130,6 +137,18 @@ final class HeardTexts {
       let scale = NumberScales.scale(list[index + 1], meaning.language.primary)
     else { return nil }
     return isHeard(word, times: scale) ? 2 : nil
+  }
+
+  /// How many words from one on name a unit that is heard; nil where they do not.
+  private func unitLength(at index: Int, in list: [Word]) -> Int? {
+    (1...3).reversed().first { length in
+      guard index + length <= list.count else { return false }
+      let named = TextTokens(
+        list[index..<(index + length)].map(\.text).joined(separator: " "),
+        meaning.language.tag
+      ).unit
+      return !named.intersection(units).isEmpty
+    }
   }
 
   /// The same of a number from its minus on.
@@ -146,7 +165,15 @@ final class HeardTexts {
 
   /// Whether a number is heard that a word may mean, or a multiple of it.
   private func isHeard(_ word: Word, times scale: Double = 1) -> Bool {
-    SpokenNumber.all(in: [word], meaning.language).contains { numbers.contains($0.value * scale) }
+    SpokenNumber.all(in: [word], meaning.language).contains { number in
+      let value = number.value * scale
+      // 1.81 is heard of 1.812, which it rounds.
+      return numbers.contains(value)
+        || spoken.contains { heard in
+          heard.tolerance < 0.5 && heard.tolerance > number.tolerance
+            && abs(heard.value - value) <= min(heard.tolerance * 1.000_001, abs(value) * 0.01)
+        }
+    }
   }
 
   /// Whether a word is short for the name of a day or a month that is heard.

@@ -29,8 +29,6 @@ struct ChartFigures: Sendable {
   let order: [String]
   var categoryCount: Int { order.count }
 
-  /// How many marks have a value.
-  var valueCount: Int { scopes.first?.count ?? 0 }
   let markCount: Int
 
   /// How many series there are; one where none is given, and 0 where some may be that are not

@@ -4,7 +4,7 @@ internal import Language
 extension ComponentFacts {
   /// What titles say that the chart is of: its own and those of its axes, and its name where that
   /// is no more than a name.
-  func chartSubjects(_ vocabulary: SummaryWords) -> [String] {
+  func chartSubjects(_ vocabulary: ClaimWords) -> [String] {
     guard let chart = component.chart, let tree = trees.first else { return [] }
     var subjects = chart.axes.compactMap { $0.title.value }
     subjects += chart.axes.compactMap { $0.unit.value }
@@ -29,5 +29,5 @@ extension ComponentFacts {
     .subtracting([.change]).subtracting(ofNumbers)
 
   /// The kinds of words that make one with a number.
-  private static let ofNumbers: Set<SummaryWords.Kind> = [.mean, .median, .total]
+  private static let ofNumbers: Set<ClaimWords.Kind> = [.mean, .median, .total]
 }

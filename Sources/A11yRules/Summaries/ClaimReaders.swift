@@ -15,9 +15,8 @@ struct ClaimReaders {
   mutating func reader(_ tag: String?) -> SummaryReader {
     if let reader = readers[tag ?? ""] { return reader }
     let primary = tag.map(LanguageTag.primary) ?? "en"
-    let languages = SummaryWords.languages.filter { $0 == primary }
-    let vocabulary = context.summaryWords(of: languages)
-    let reader = SummaryReader(context.facts, chart, tag, vocabulary)
+    let languages = ClaimWords.languages.filter { $0 == primary }
+    let reader = SummaryReader(context.facts, chart, tag, ClaimWords(languages))
     readers[tag ?? ""] = reader
     return reader
   }

@@ -15,6 +15,9 @@ struct ClaimTruth: Sendable {
   /// Whether the chart is of losses, which may be told without their sign.
   var isOfLosses = false
 
+  /// What texts say that numbers count in, as “in thousand euros”.
+  var scales: [Double] = []
+
   /// Writes what the data say.
   let writing: SummaryWriting
 
@@ -83,7 +86,9 @@ struct ClaimTruth: Sendable {
     _ value: Double,
     _ scope: ChartFigures.Scope
   ) -> Bool {
-    figure.matches(value, of: figures.whole(of: scope), unit: unit)
+    ([1] + scales).contains { scale in
+      figure.matches(value / scale, of: figures.whole(of: scope) / scale, unit: unit)
+    }
   }
 
   /// The numbers of a claim that may tell values: what is below nothing where no value is tells a

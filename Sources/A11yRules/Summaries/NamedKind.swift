@@ -14,7 +14,7 @@ struct NamedKinds: Sendable {
   init(_ chart: Chart) { self.chart = chart }
 
   /// Adds the words for kinds in a text.
-  mutating func add(_ text: SummaryText, _ words: [Word], _ vocabulary: SummaryWords) {
+  mutating func add(_ text: SummaryText, _ words: [Word], _ vocabulary: ClaimWords) {
     var index = 0
     while index < words.count {
       guard let (kind, length) = vocabulary.phrase(at: index, of: words) else {
@@ -22,7 +22,7 @@ struct NamedKinds: Sendable {
         continue
       }
       let said = words[index..<(index + length)]
-      if SummaryWords.types.contains(kind) {
+      if ClaimWords.types.contains(kind) {
         if Self.fits(kind, chart) {
           right = right ?? said.joined
         } else if wrong == nil {
@@ -39,7 +39,7 @@ struct NamedKinds: Sendable {
   /// either.
   ///
   /// What a picture was taken for may be a part of a chart of another kind.
-  private static func fits(_ kind: SummaryWords.Kind, _ chart: Chart) -> Bool {
+  private static func fits(_ kind: ClaimWords.Kind, _ chart: Chart) -> Bool {
     if kind == .otherChart, chart.isRecognized { return true }
     return switch chart.form {
     case nil: true

@@ -4,11 +4,13 @@ internal import Language
 // From what time to what time a summary says that the data go, and over how many of them.
 extension SummaryReader.Part {
   /// “Line chart of five years”, “Balkendiagramm, 7 Tage”: a number of days, months or years in a clause
-  /// that says of nothing else than the chart.
+  /// that says of nothing else than the chart, “over twelve minutes” among them.
   var periods: (figure: SummaryFigure, counted: SummaryClaim.Counted)? {
-    guard figures.count == 1, let unit = figures[0].otherUnit, isHeading, isOfKind, !holds(.by)
-    else { return nil }
-    if let period = TimeUnit(unit) { return (figures[0], .periods(period)) }
+    guard figures.count == 1, let unit = figures[0].otherUnit, isHeading, isOfKind else {
+      return nil
+    }
+    // “Sleep over 30 days” may be a mean of these.
+    if let period = TimeUnit(unit) { return holds(.by) ? nil : (figures[0], .periods(period)) }
     return Chart.seconds(unit).map { (figures[0], .times(seconds: $0, unit.text)) }
   }
 
@@ -47,9 +49,12 @@ extension SummaryReader.Part {
       if extent.contains(index) { return true }
       switch tokens[index] {
       case .names, .known, .phrase(.from), .phrase(.chart): return true
+      case .phrase(.by):
+        if case .figure? = tokens[(index + 1)...].first { return true }
+        return false
       case .figure(let figure):
         return figure.otherUnit.map { TimeUnit($0) != nil || Chart.seconds($0) != nil } ?? false
-      case .phrase(let kind): return tokens[index].isFiller || SummaryWords.types.contains(kind)
+      case .phrase(let kind): return tokens[index].isFiller || ClaimWords.types.contains(kind)
       case .unknown: return false
       }
     }

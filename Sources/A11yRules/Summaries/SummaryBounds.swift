@@ -7,7 +7,7 @@ extension SummaryReader {
   /// Behind a number at the end of its clause, as in “9 hours at most”, or before one that is all of
   /// it, it bounds all values; elsewhere something else, as in “at least 8 hours on 3 days”.
   func bound(
-    _ kind: SummaryWords.Kind,
+    _ kind: ClaimWords.Kind,
     at index: Int,
     length: Int,
     of words: [Word]
@@ -32,8 +32,11 @@ extension ClaimTruth {
     if all.contains(where: { isMatch(figure, extreme($0), $0) }) { return .right }
     let holds = all.contains { scope in
       figure.readings.isEmpty
-        || figure.readings.contains {
-          isUpper ? $0.value >= extreme(scope) : $0.value <= extreme(scope)
+        || figure.readings.contains { reading in
+          ([1] + scales).contains { scale in
+            let value = extreme(scope) / scale
+            return isUpper ? reading.value >= value : reading.value <= value
+          }
         }
     }
     guard !holds else { return .open }

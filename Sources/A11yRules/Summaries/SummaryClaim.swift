@@ -44,7 +44,7 @@ struct SummaryClaim: Hashable, Sendable {
   }
 
   /// The kinds of words that say a statistic.
-  static let statistics: Set<SummaryWords.Kind> = [
+  static let statistics: Set<ClaimWords.Kind> = [
     .highest, .lowest, .extreme, .atMost, .atLeast, .total, .mean, .median, .range, .from, .to,
     .than, .change,
   ]
@@ -94,8 +94,6 @@ extension SummaryReader {
     // “From 3 in the first quarter to 6 in the fourth” is of no other data.
     let isOfEnds = part.holdsChange && part.figures.count > 1
     if part.holds(.aside), !isOfEnds { return [] }
-    let values = part.values
-    if !values.isEmpty { return values.flatMap(claims) }
     let (series, unknown) = (part.series.isEmpty ? part.heading ?? [] : part.series, part.unknown)
     func claim(
       _ kind: SummaryClaim.Kind,
@@ -147,6 +145,7 @@ extension SummaryReader {
       claims[0].unknown = []
     } else if let periods = part.periods {
       claims = [claim(.count(of: periods.counted), [periods.figure], [])]
+      claims[0].unknown.removeAll { $0 == "per" }
     } else if !counts.isEmpty {
       claims = counts.map { claim(.count(of: $0.counted), [$0.figure], part.categories) }
       for index in claims.indices { claims[index].unknown = part.unknownOfCount }

@@ -114,7 +114,7 @@ struct SummaryClause: Hashable, Sendable {
         dashes.contains(character) && index > 0 && index + 1 < characters.count
         && isEnd(characters[..<index].suffix(longestNumber).reversed())
         && isEnd(Array(characters[(index + 1)...].prefix(longestNumber)))
-      result += isBetween ? " \(SummaryWords.dash.text) " : String(character)
+      result += isBetween ? " \(ClaimWords.dash.text) " : String(character)
     }
     return result
   }
@@ -125,9 +125,9 @@ struct SummaryClause: Hashable, Sendable {
   /// What a sign before a number makes of it; nil where it makes nothing of it.
   private static func sign(_ character: Character) -> Word? {
     switch character {
-    case "+": SummaryWords.plus
-    case "↑", "↓", "↗", "↘", "▲", "▼", "△", "▽": SummaryWords.change
-    case "<", ">", "≤", "≥": SummaryWords.limit
+    case "+": ClaimWords.plus
+    case "↑", "↓", "↗", "↘", "▲", "▼", "△", "▽": ClaimWords.change
+    case "<", ">", "≤", "≥": ClaimWords.limit
     default: nil
     }
   }

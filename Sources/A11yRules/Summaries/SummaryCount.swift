@@ -104,7 +104,7 @@ extension SummaryReader.Part {
 
   /// Whether a word is for a kind of chart, which stands for a series in “scatter plot 1 of 2”.
   private func isChart(_ token: SummaryToken) -> Bool {
-    let kinds: [SummaryWords.Kind] = [.bar, .line, .area, .pie, .scatter, .otherChart]
+    let kinds: [ClaimWords.Kind] = [.bar, .line, .area, .pie, .scatter, .otherChart]
     return kinds.contains { token == .phrase($0) }
   }
 

@@ -1,3 +1,5 @@
+internal import Language
+
 // Which clauses say one thing, and which say of what others speak.
 extension SummaryReader {
   /// “South: 3 points, highest 4”: of which series something is told stands before the colon.
@@ -145,7 +147,7 @@ extension SummaryReader {
 extension SummaryReader.Part {
   /// Whether it says that something is the highest or the lowest, and not of what category.
   fileprivate var mayHaveSubject: Bool {
-    let kinds: [SummaryWords.Kind] = [.to, .from, .range, .than, .aside]
+    let kinds: [ClaimWords.Kind] = [.to, .from, .range, .than, .aside]
     return statistics.count == 1 && !holds(.total) && !holds(.mean) && !holds(.median)
       && categories.isEmpty && series.isEmpty && !holdsChange && !kinds.contains(where: holds)
   }
@@ -174,7 +176,7 @@ extension SummaryReader.Part {
   }
 
   private var saysOneThing: Bool {
-    let kinds: [SummaryWords.Kind] = [.to, .from, .range, .than, .aside, .marks, .series, .chart]
+    let kinds: [ClaimWords.Kind] = [.to, .from, .range, .than, .aside, .marks, .series, .chart]
     return statistics.isEmpty && unknown.isEmpty && series.isEmpty && !holdsChange
       && !kinds.contains(where: holds)
   }
@@ -211,7 +213,7 @@ extension SummaryReader.Part {
 
   /// Whether it says one value or total, of no category.
   fileprivate var isValue: Bool {
-    let kinds: [SummaryWords.Kind] = [.range, .from, .to, .than, .aside, .marks, .series, .by]
+    let kinds: [ClaimWords.Kind] = [.range, .from, .to, .than, .aside, .marks, .series, .by]
     return figures.count == 1 && figures[0].isOfValues && categories.isEmpty
       && statistics.allSatisfy { tokens[$0] == .phrase(.total) } && !holdsChange
       && !kinds.contains { holds($0) }

@@ -48,7 +48,7 @@ struct SummaryLevels: Sendable {
       }
       let reader =
         readers[text.tag ?? ""]
-        ?? SummaryReader(context.facts, chart, text.tag, context.summaryWords(of: languages))
+        ?? SummaryReader(context.facts, chart, text.tag, ClaimWords(languages))
       readers[text.tag ?? ""] = reader
       let words = Words(NumberParting.parted(text.text)).list
       kinds.add(text, words, reader.vocabulary)
@@ -88,8 +88,8 @@ struct SummaryLevels: Sendable {
 
   /// The languages whose words may stand in a text; all, where nobody tells.
   private static func languages(of tag: String?) -> [String] {
-    guard let tag else { return SummaryWords.languages }
-    return SummaryWords.languages.filter { $0 == LanguageTag.primary(tag) }
+    guard let tag else { return ClaimWords.languages }
+    return ClaimWords.languages.filter { $0 == LanguageTag.primary(tag) }
   }
 
   /// As many of the texts as can be quoted, each once, in their order.

@@ -1,3 +1,4 @@
+internal import Language
 internal import Support
 
 extension SummaryReader {
@@ -55,7 +56,7 @@ extension SummaryReader {
       }
     }
 
-    func holds(_ kind: SummaryWords.Kind) -> Bool {
+    func holds(_ kind: ClaimWords.Kind) -> Bool {
       switch kind {
       case .range: tokens.contains(.phrase(.range)) || tokens.contains(.phrase(.ranges))
       default: tokens.contains(.phrase(kind))
@@ -125,8 +126,7 @@ extension SummaryReader {
           first: first.sharing(second),
           second: second,
           isNamed: isNamed,
-          isExact: isExact,
-          places: (index - 2)...index
+          isExact: isExact
         )
       }
       return nil
@@ -142,61 +142,11 @@ extension SummaryReader {
 
       /// Whether it says that values are at both ends.
       var isExact: Bool
-      var places: ClosedRange<Int>
 
       /// Whether it may say of what times the values are: “2019 to 2023”, “May 3 to 9”.
       var mayBeOfTime: Bool {
         second.endsYears(from: first) || (first.isDate && second.isDate)
       }
-    }
-
-    /// “Thursday 7,500 and Friday 5,000”, “Thursday and Friday had 7,500 and 5,000”: each category with
-    /// its value; empty where any has none, or anything else is said of them.
-    var values: [Self] {
-      let kinds: Set<SummaryWords.Kind> = [.range, .from, .to, .than, .marks, .series, .each]
-      guard holds(.and), statistics.isEmpty, !holdsChange, !kinds.contains(where: holds) else {
-        return []
-      }
-      let inTurn = valuesInTurn
-      return inTurn.isEmpty ? valuesSideBySide : inTurn
-    }
-
-    /// Those of which all names stand before all numbers.
-    private var valuesInTurn: [Self] {
-      var (names, figures): ([SummaryToken], [SummaryFigure]) = ([], [])
-      for token in tokens {
-        switch token {
-        case .names:
-          guard figures.isEmpty else { return [] }
-          names.append(token)
-        case .figure(let figure): figures.append(figure)
-        default: continue
-        }
-      }
-      guard let unit = figures.last, figures.count > 1, names.count == figures.count,
-        Self.categories(names[...]).count == names.count
-      else { return [] }
-      return zip(names, figures).map { name, figure in
-        var value = self
-        value.tokens = [name, .figure(figure.sharing(unit))]
-        value.qualifier = unknown.first
-        return value
-      }
-    }
-
-    private var valuesSideBySide: [Self] {
-      var values: [Self] = []
-      let unit = figures.last
-      for side in tokens.split(separator: .phrase(.and)) {
-        guard let figure = Self.figures(side).first, Self.figures(side).count == 1,
-          Self.categories(side).count == 1, let unit
-        else { return [] }
-        var value = self
-        value.tokens = side.map { $0 == .figure(figure) ? .figure(figure.sharing(unit)) : $0 }
-        value.qualifier = unknown.first
-        values.append(value)
-      }
-      return values.count > 1 ? values : []
     }
 
     // MARK: spans

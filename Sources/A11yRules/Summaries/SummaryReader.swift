@@ -5,7 +5,7 @@ internal import Support
 /// Reads the words of summaries of one chart in one language.
 struct SummaryReader: Sendable {
   let language: SpokenLanguage
-  let vocabulary: SummaryWords
+  let vocabulary: ClaimWords
   let names: DataNames
   let unit: String?
   let spokenUnit: SpokenUnit?
@@ -30,7 +30,7 @@ struct SummaryReader: Sendable {
   /// The values that are not whole, which “3.5” may be where decimals have a comma.
   let partValues: Set<Double>
 
-  init(_ facts: ComponentFacts, _ chart: Chart, _ tag: String?, _ vocabulary: SummaryWords) {
+  init(_ facts: ComponentFacts, _ chart: Chart, _ tag: String?, _ vocabulary: ClaimWords) {
     self.facts = facts
     language = facts.spokenLanguage(of: tag)
     self.vocabulary = vocabulary
@@ -88,7 +88,7 @@ struct SummaryReader: Sendable {
     {
       // A category called “Total” leaves open what is meant.
       if let phrase, phrase.length >= named.length {
-        return SummaryWords.fillers.contains(phrase.kind)
+        return ClaimWords.fillers.contains(phrase.kind)
           ? (.phrase(.filler), phrase.length) : (.phrase(.aside), phrase.length)
       }
       return (.names(named.names), named.length)
@@ -136,7 +136,7 @@ struct SummaryReader: Sendable {
   /// What a word is that has a meaning and says what is measured, too: “the mean temperature rose” tells
   /// no mean.
   private func subject(
-    _ kind: SummaryWords.Kind,
+    _ kind: ClaimWords.Kind,
     _ word: Word,
     _ words: [Word]
   ) -> SummaryToken? {
@@ -208,6 +208,6 @@ struct SummaryReader: Sendable {
   }
 
   private func isFiller(at index: Int, of words: [Word]) -> Bool {
-    vocabulary.phrase(at: index, of: words).map { SummaryWords.fillers.contains($0.kind) } ?? false
+    vocabulary.phrase(at: index, of: words).map { ClaimWords.fillers.contains($0.kind) } ?? false
   }
 }

@@ -11,8 +11,11 @@ struct SummaryTemplate {
   /// Whether values and their categories are given as placeholders, which follow the data.
   private let fillsLater: Bool
 
+  /// The languages that a rule has texts for.
+  private static let languages = ["en", "de", "fr", "es"]
+
   /// The texts of a rule for all languages.
-  static let lists = SummaryWords.languages.flatMap { language in
+  static let lists = languages.flatMap { language in
     ["summary", "types", "series-summary"].map { "\(language)-\($0)" }
   }
 
@@ -20,7 +23,7 @@ struct SummaryTemplate {
   init?(_ context: CheckContext) {
     let tag = context.facts.languageTag
     let primary = tag.map(LanguageTag.primary) ?? "en"
-    guard SummaryWords.languages.contains(primary) else { return nil }
+    guard Self.languages.contains(primary) else { return nil }
     self.context = context
     language = primary
     writing = SummaryWriting(context.facts, SpokenLanguage(tag ?? "en"))

@@ -1,6 +1,8 @@
+internal import Language
+
 /// A word or phrase of a summary, as far as it is understood.
 enum SummaryToken: Hashable, Sendable {
-  case phrase(SummaryWords.Kind)
+  case phrase(ClaimWords.Kind)
   case figure(SummaryFigure)
   /// What the words may name.
   case names([DataNames.Name])
@@ -15,12 +17,12 @@ enum SummaryToken: Hashable, Sendable {
   var leadsRange: Bool { isPhrase(of: [.range, .ranges, .from]) }
 
   /// Whether it says what kind of chart one is.
-  var isOfKind: Bool { isPhrase(of: SummaryWords.types.union([.chart])) }
+  var isOfKind: Bool { isPhrase(of: ClaimWords.types.union([.chart])) }
 
   /// Whether it says nothing of the data.
-  var isFiller: Bool { isPhrase(of: SummaryWords.fillers) }
+  var isFiller: Bool { isPhrase(of: ClaimWords.fillers) }
 
-  private func isPhrase(of kinds: Set<SummaryWords.Kind>) -> Bool {
+  private func isPhrase(of kinds: Set<ClaimWords.Kind>) -> Bool {
     if case .phrase(let kind) = self { kinds.contains(kind) } else { false }
   }
 }

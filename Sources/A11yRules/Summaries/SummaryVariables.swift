@@ -66,7 +66,7 @@ struct SummaryVariables: Sendable {
   }
 
   /// What a chart is said to be of, or an axis to show, whatever that is.
-  private func subject(in words: [Word], _ vocabulary: SummaryWords) -> Word? {
+  private func subject(in words: [Word], _ vocabulary: ClaimWords) -> Word? {
     for index in words.indices {
       var end = index + 1
       if !axes.contains(words[index]) {
@@ -90,7 +90,7 @@ struct SummaryVariables: Sendable {
   /// How many words behind a chart or an axis are looked at.
   private static let longest = 4
 
-  private static let charts: Set<SummaryWords.Kind> = [
+  private static let charts: Set<ClaimWords.Kind> = [
     .bar, .line, .area, .pie, .scatter, .otherChart, .chart,
   ]
 }

@@ -45,16 +45,19 @@ struct ChartAssembly {
     if seen.areAreasStacked { chart.stacking = .stacked }
     let title = draft.nodes(.title).first { scene[$0].isSeen }
     chart.title = title.map(text)
-    chart.series = order.map(series)
+    let drawn = DrawnValues(draft, form, bars, places)
+    let entries = LegendValues(draft, grouping.series, drawn)
+    chart.series = order.map { series($0, entries) }
     if !naming.names.isEmpty { chart.assumed.insert(.series) }
     (chart.course, chart.gap) = (places.course, places.gap)
     if form?.isWhole ?? false { chart.partedSlices = PartedSlices.find(among: own, scene) }
-    chart.marks = marks(order, places)
+    chart.marks = marks(order, places, drawn, entries, of: &chart)
     if order.isEmpty {
       let marked = areLinesMarks ? LinePieces.firsts(among: draft.nodes(.line), scene) : []
       chart.lines = draft.nodes(.line).filter { !marked.contains($0) }.map { scene[$0].element }
     }
-    chart.legend = legend(order)
+    chart.lines += draft.nodes(.target).map { scene[$0].element }
+    chart.legend = legend(order, entries)
     chart.axes = [.x, .y].compactMap { axis($0, places) }
     chart.gridlines = draft.nodes(.gridline).map { scene[$0].element }
     chart.grids = draft.grids.map { scene[$0].element }
@@ -119,12 +122,12 @@ struct ChartAssembly {
 
   // MARK: series
 
-  private func series(_ place: Int) -> RecognizedChart.Series {
+  private func series(_ place: Int, _ entries: LegendValues) -> RecognizedChart.Series {
     let series = grouping.series[place]
     let text = series.entry.map { draft.entries[$0].text } ?? naming.names[place]
     var name =
-      text.map { scene[$0].text } ?? series.name.map { Fact.known($0) }
-      ?? .unknown("the name of the series")
+      series.entry.flatMap { entries.names[$0] }.map { .known($0) } ?? text.map { scene[$0].text }
+      ?? series.name.map { Fact.known($0) } ?? .unknown("the name of the series")
     if case .absent = name { name = .unknown("the name of the series") }
     let first = series.group ?? series.nodes.first ?? 0
     return RecognizedChart.Series(
@@ -140,7 +143,13 @@ struct ChartAssembly {
   // MARK: marks
 
   /// The marks, and of each series without any the line that stands for all of them.
-  private func marks(_ order: [Int], _ places: MarkPlaces) -> [RecognizedChart.Mark] {
+  private func marks(
+    _ order: [Int],
+    _ places: MarkPlaces,
+    _ drawn: DrawnValues,
+    _ entries: LegendValues,
+    of chart: inout RecognizedChart
+  ) -> [RecognizedChart.Mark] {
     var seriesOf: [Int: Int] = [:]
     var lines: [Int] = []
     for (place, index) in order.enumerated() {
@@ -151,10 +160,21 @@ struct ChartAssembly {
       }
     }
     if order.isEmpty, areLinesMarks { lines = LinePieces.firsts(among: draft.nodes(.line), scene) }
-    let values = ValueLabels(draft, form, bars, places).texts
+    let labels = ValueLabels(draft, form, bars, places)
+    let names = seriesOf.compactMapValues { chart.series[$0].name.value }
+    let shown = labels.values.merging(entries.values) { label, _ in label }
+    let told = MarkValues(draft, statements, naming.slices, names, shown, drawn)
+    if shown.count == draft.nodes(.mark).count, !shown.isEmpty,
+      shown.values.allSatisfy(\.units.isEmpty)
+    {
+      chart.hasNoUnit = true
+    }
     let own = draft.nodes(.mark).map { node in
       var mark = mark(node, seriesOf[node])
-      mark.values = (values[node] ?? []).map { scene[$0].element }
+      mark.category = told.categories[node]
+      if let value = told.values[node] { mark.value = .known(value) }
+      mark.values = (labels.texts[node] ?? []).map { scene[$0].element }
+      if let item = item(of: node, labels.texts[node] ?? []) { mark.holder = scene[item].element }
       (mark.position, mark.extent) = (places.positions[node], places.extents[node])
       return mark
     }
@@ -175,7 +195,7 @@ struct ChartAssembly {
       holder: scene[draft.parts[node]?.holder ?? namedGroup(around: node) ?? node].element,
       series: series,
       category: statements.categories[node] ?? naming.slices[node],
-      value: statements.values[node].map { .known($0) } ?? .unknown("the value of the mark"),
+      value: .unknown("the value of the mark"),
       labels: (statements.labels[node] ?? []).map { scene[$0].element }
     )
   }
@@ -194,9 +214,18 @@ struct ChartAssembly {
     return nil
   }
 
+  /// The item of a list that holds a mark with the texts that say its value, and no other shape that is
+  /// seen.
+  private func item(of node: Int, _ labels: [Int]) -> Int? {
+    guard !labels.isEmpty, draft.parts[node]?.holder == nil else { return nil }
+    return scene.ancestors(of: node).prefix { scene.shapes(in: $0) == 1 }.first { group in
+      scene[group].element["role"] == "listitem" && labels.allSatisfy { scene.lies($0, in: group) }
+    }
+  }
+
   // MARK: what explains and measures them
 
-  private func legend(_ order: [Int]) -> RecognizedChart.Legend? {
+  private func legend(_ order: [Int], _ values: LegendValues) -> RecognizedChart.Legend? {
     let first = draft.entries.first
     // Where nobody knows what the marks are, nobody knows what explains them.
     guard !areMarksUnknown, let whole = draft.legend ?? first?.holder ?? first?.text,
@@ -208,9 +237,11 @@ struct ChartAssembly {
       if let entry = grouping.series[index].entry { seriesOf[entry] = place }
     }
     let entries = draft.entries.enumerated().map { place, entry in
-      RecognizedChart.Entry(
+      var text = text(entry.text)
+      if let name = values.names[place] { text.content = .known(name) }
+      return RecognizedChart.Entry(
         holder: scene[entry.holder ?? entry.text].element,
-        text: text(entry.text),
+        text: text,
         swatches: entry.swatches.map { scene[$0].element },
         series: seriesOf[place]
       )
@@ -236,8 +267,17 @@ struct ChartAssembly {
       element: scene[group ?? first].element,
       title: title.map(text),
       ticks: ticks.map(text),
+      unit: unit(of: ticks),
       every: ThinnedTicks.every(ticks, form, places, dimension, draft)
     )
+  }
+
+  /// The unit that all numbers along an axis but 0 have.
+  private func unit(of ticks: [Int]) -> String? {
+    let values = ticks.compactMap { scene[$0].value }
+    guard values.count == ticks.count else { return nil }
+    let units = Set(values.filter { $0.number != 0 }.map(\.unit))
+    return units.count == 1 ? units.first ?? nil : nil
   }
 
   private func text(_ node: Int) -> RecognizedChart.Text {

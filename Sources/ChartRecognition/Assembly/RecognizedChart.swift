@@ -10,6 +10,9 @@ package struct RecognizedChart {
   /// Whether nothing but the colour of a mark shows its value, as in a heat map.
   package var areColorsValues = false
 
+  /// Whether a text beside each mark says its value, and none of these has a unit.
+  var hasNoUnit = false
+
   /// How the marks follow one another; nil where that cannot be told.
   package var course: Course?
 
@@ -51,6 +54,9 @@ package struct RecognizedChart {
     package var element: XML.Element
     package var title: Text?
     package var ticks: [Text]
+
+    /// The unit that its ticks have; nil where they have none.
+    var unit: String?
 
     /// Every how many marks along it there is a tick, where not each has its own.
     package var every = 1

@@ -56,17 +56,9 @@ struct SeriesNaming {
       return series
     }
     for (place, text) in DirectLabels(draft, slices, areSlices: true).names() {
-      self.slices[slices[place].marks[0]] = draft.scene[text].text.value.flatMap(Self.category)
+      self.slices[slices[place].marks[0]] = draft.scene[text].text.value.flatMap {
+        NamedValue($0, draft.scene.language)?.name ?? $0
+      }
     }
-  }
-
-  /// What a text at a slice says besides numbers.
-  private static func category(_ text: String) -> String? {
-    let words = text.split(whereSeparator: \.isWhitespace).filter { word in
-      PlainNumber.read(String(word.filter { !"()[]:,;".contains($0) })) == nil
-    }
-    var name = words.joined(separator: " ")[...]
-    while let last = name.last, !last.isLetter, !last.isNumber { name.removeLast() }
-    return name.isEmpty ? nil : String(name)
   }
 }

@@ -26,7 +26,7 @@ enum ThinnedTicks {
     else { return 1 }
     // Along a line, numbers measure.
     let areNumbers = ticks.allSatisfy {
-      draft.scene[$0].text.value.flatMap(PlainNumber.read) != nil
+      draft.scene[$0].number != nil
     }
     guard form == .bar || !areNumbers else { return 1 }
     let marks = MarkColumns(places.positions.values)

@@ -1,11 +1,15 @@
 internal import A11yModel
 internal import Geometry
+internal import Language
 
 /// The texts that stand beside bars and slices and say their values, with or without words: numbers in
 /// the proportions of the marks, each at its own.
 struct ValueLabels {
   /// By the nodes of the marks.
   private(set) var texts: [Int: [Int]] = [:]
+
+  /// The values that the first of these say, by the nodes of the marks.
+  private(set) var values: [Int: TextValue] = [:]
 
   private let scene: ChartScene
 
@@ -123,7 +127,8 @@ struct ValueLabels {
   ) {
     let measured = owned.compactMap { text, mark -> Measured? in
       guard let size = sizes[mark], let words = scene[text].text.value else { return nil }
-      return Measured(text: text, mark: mark, size: size, values: StatedValue.all(in: words))
+      let values = TextTokens(words, scene.language).values
+      return Measured(text: text, mark: mark, size: size, values: values)
     }
     guard let largest = measured.max(by: { $0.size < $1.size }), largest.size > 0 else { return }
     var scales = measured.filter { $0.mark == largest.mark }
@@ -131,12 +136,15 @@ struct ValueLabels {
     // The slices of a pie are shares of the whole.
     if isWhole { scales.append(100.0 / 360) }
     let fitting = scales.prefix(Self.mostScales).map { scale in
-      measured.filter { $0.fits(scale, within: Self.tolerance) }
+      measured.compactMap { $0.fitting(scale, within: Self.tolerance) }
     }
     guard let best = fitting.max(by: { $0.count < $1.count }),
       Set(best.map(\.mark)).count > 1
     else { return }
-    for one in best { texts[one.mark, default: []].append(one.text) }
+    for one in best {
+      texts[one.mark, default: []].append(one.text)
+      values[one.mark] = values[one.mark] ?? one.value
+    }
   }
 
   private static let mostScales = 16
@@ -146,44 +154,23 @@ struct ValueLabels {
     var text: Int
     var mark: Int
     var size: Double
-    var values: [StatedValue]
+    var values: [TextValue]
 
-    func fits(_ scale: Double, within tolerance: Double) -> Bool {
-      let wanted = size * scale
-      return values.contains { value in
-        abs(value.number.magnitude - wanted.magnitude)
-          <= wanted.magnitude * tolerance + value.unit / 2
+    /// The one that fits.
+    var value: TextValue?
+
+    /// Itself with the value that has the proportion of the mark; nil where none has.
+    func fitting(_ scale: Double, within tolerance: Double) -> Measured? {
+      let wanted = (size * scale).magnitude
+      let value = values.first { value in
+        value.numbers.contains {
+          abs($0.magnitude - wanted) <= wanted * tolerance + value.tolerance
+        }
       }
+      guard let value else { return nil }
+      var fitting = self
+      fitting.value = value
+      return fitting
     }
-  }
-}
-
-/// A number in a text, and what its last digit counts.
-private struct StatedValue {
-  var number: Double
-  var unit: Double
-
-  /// Those that stand by themselves, or before what they count in, as “40s”.
-  static func all(in text: String) -> [StatedValue] {
-    text.split(whereSeparator: \.isWhitespace).prefix(32).compactMap { word in
-      var word = word.filter { !"()[]:;".contains($0) }[...]
-      while let last = word.last, last == "," || last == "." { word.removeLast() }
-      if let value = StatedValue(word) { return value }
-      while let last = word.last, last.isLetter { word.removeLast() }
-      return StatedValue(word)
-    }
-  }
-
-  private init?(_ word: Substring) {
-    guard let number = PlainNumber.read(String(word)) else { return nil }
-    let digits = word.filter { $0.isNumber || $0 == "." || $0 == "," }
-    let fraction = digits.lastIndex { $0 == "." }.map {
-      digits.distance(from: $0, to: digits.endIndex) - 1
-    }
-    var unit = 1.0
-    for _ in 0..<min(fraction ?? 0, 12) { unit /= 10 }
-    // A letter behind it stands for so many times as much.
-    if let own = PlainNumber.read(String(digits)), own != 0 { unit *= (number / own).magnitude }
-    (self.number, self.unit) = (number, unit)
   }
 }

@@ -4,7 +4,7 @@ enum BarLabels {
   static func prove(_ bars: BarFinder.Bars, _ draft: ChartDraft) -> Bool {
     let scene = draft.scene
     let numbers = draft.free([.text, .outlines]).prefix(2000).compactMap { text in
-      scene[text].text.value.flatMap(PlainNumber.read).map { (box: scene[text].box, value: $0) }
+      scene[text].number.map { (box: scene[text].box, value: $0) }
     }
     guard bars.nodes.count <= 200, numbers.count >= bars.nodes.count else { return false }
     var scales: [Double] = []

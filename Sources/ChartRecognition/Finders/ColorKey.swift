@@ -17,7 +17,7 @@ enum ColorKey {
   ///   - scene: what the file shows.
   /// - Returns: whether there is one beside the cells.
   static func isSeen(beside grid: CellGrid, _ texts: [Int], _ scene: ChartScene) -> Bool {
-    let numbers = texts.filter { scene[$0].text.value.flatMap(PlainNumber.read) != nil }
+    let numbers = texts.filter { scene[$0].number != nil }
     guard numbers.count > 1 else { return false }
     return strips(beside: grid, scene).contains { strip in
       numbers.lazy.filter { number in

@@ -16,7 +16,7 @@ struct CountedAxis {
 
   /// Whether numbers count from 1.
   static func isCount(_ labels: [Int], _ scene: ChartScene) -> Bool {
-    let values = labels.compactMap { scene[$0].text.value.flatMap(PlainNumber.read) }.sorted()
+    let values = labels.compactMap { scene[$0].number }.sorted()
     return values == (1...max(1, labels.count)).map(Double.init)
   }
 
@@ -69,7 +69,7 @@ struct CountedAxis {
 
   private func growsUpwards(_ column: [Int]) -> Bool {
     let up = column.sorted { scene[$0].box.center.y > scene[$1].box.center.y }
-    return scene[up[0]].text.value.flatMap(PlainNumber.read) == 1
+    return scene[up[0]].number == 1
   }
 
   /// Whether letters or numbers that count stand along each side, as far from each other along one as

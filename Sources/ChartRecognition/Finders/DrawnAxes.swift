@@ -46,7 +46,7 @@ struct DrawnAxes {
   /// Whether the labels at the side count rows from the top.
   private var areRowsCounted: Bool {
     let down = y.sorted { $0.box.center.y < $1.box.center.y }
-    return down.map { $0.text.value.flatMap(PlainNumber.read) } == (1...y.count).map(Double.init)
+    return down.map(\.number) == (1...y.count).map(Double.init)
   }
 
   // MARK: what is measured
@@ -59,7 +59,7 @@ struct DrawnAxes {
 
   /// Whether all labels are numbers, or of none of them anybody knows what it says.
   private func mayMeasure(_ ticks: [Int]) -> Bool {
-    ticks.allSatisfy { scene[$0].text.value.flatMap(PlainNumber.read) != nil }
+    ticks.allSatisfy { scene[$0].number != nil }
       || ticks.allSatisfy { scene[$0].isUnread }
   }
 

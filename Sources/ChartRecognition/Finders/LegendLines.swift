@@ -111,10 +111,10 @@ enum LegendLines {
       }
     }
     let beside = pairs.shapes
-    // A number beside a mark is its value.
-    let found = beside.keys.sorted().filter {
-      scene[$0].text.value.flatMap(PlainNumber.read) == nil
-    }.map { text in
+    // A number beside a mark is its value, and years beside several are names.
+    let years = beside.keys.filter { ShownValue.isYear(scene[$0].text.value) }
+    let names = beside.keys.filter { scene[$0].number == nil } + (years.count > 1 ? years : [])
+    let found = names.sorted().map { text in
       ChartDraft.Entry(text: text, swatches: (beside[text] ?? []).sorted())
     }
     guard isLegend(found, scene) else { return }

@@ -37,7 +37,7 @@ enum LegendScales {
   }
 
   private static func number(_ text: Int, _ draft: ChartDraft) -> Double? {
-    draft.scene[text].text.value.flatMap(PlainNumber.read)
+    draft.scene[text].number
   }
 
   private static func swatches(of texts: [Int], _ draft: ChartDraft) -> [ChartScene.Node] {

@@ -7,6 +7,12 @@ enum NumberScale {
   /// By the same factor over each length.
   case logarithmic
 
+  /// A number, and where it stands in pixels.
+  struct Point {
+    var place: Double
+    var value: ShownValue
+  }
+
   /// Fewer lie on every scale.
   private static let least = 3
 
@@ -19,28 +25,36 @@ enum NumberScale {
   /// The share of the whole that a number may be off.
   private static let tolerance = 0.03
 
+  /// Of the way from one number to the next, the most that rounding may have moved one.
+  private static let mostRounding = 0.4
+
   /// Nil where numbers do not grow evenly with their places.
-  ///
-  /// - Parameter points: the numbers, and where they stand in pixels.
-  init?(of points: [(place: Double, value: Double)]) {
+  init?(of points: [Point]) {
     guard points.count >= Self.least else { return nil }
     let sorted = points.sorted { $0.place < $1.place }
-    if Self.areEven(sorted) {
+    if Self.areEven(sorted.map { ($0.place, $0.value.number) }, sorted.map(\.value.rounding)) {
       self = .linear
       return
     }
-    let values = points.map(\.value)
+    let values = points.map(\.value.number)
     guard let least = values.min(), let most = values.max(), least > 0,
       most / least >= Self.leastFactor,
-      Self.areEven(sorted.map { ($0.place, Mathematics.logarithm10($0.value)) })
+      Self.areEven(sorted.map { ($0.place, Mathematics.logarithm10($0.value.number)) }, [])
     else { return nil }
     self = .logarithmic
   }
 
-  private static func areEven(_ points: [(place: Double, value: Double)]) -> Bool {
+  private static func areEven(
+    _ points: [(place: Double, value: Double)],
+    _ rounding: [Double]
+  ) -> Bool {
     guard let first = points.first, let last = points.last,
-      last.place - first.place > leastLength
+      last.place - first.place > leastLength, first.value != last.value
     else { return false }
-    return first.value != last.value && EvenGrowth(of: points, within: tolerance) != nil
+    let step = abs(last.value - first.value) / Double(points.count - 1)
+    // The number itself may be off by half of it, and so may the ends.
+    let slack = min(rounding.max() ?? 0, step * mostRounding)
+    let share = max(tolerance, slack / abs(last.value - first.value))
+    return EvenGrowth(of: points, within: share) != nil
   }
 }

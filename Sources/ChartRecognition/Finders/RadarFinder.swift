@@ -60,7 +60,7 @@ struct RadarFinder {
     let inside = scene.box(around: web.nodes)
     numbers = scene.nodes.indices.filter { node in
       scene[node].isText && inside.contains(scene[node].box.center) && !labels.contains(node)
-        && scene[node].text.value.flatMap(PlainNumber.read) != nil
+        && scene[node].number != nil
     }
   }
 
@@ -112,7 +112,7 @@ struct RadarFinder {
     let near = texts.filter {
       RadarWeb.turn(from: web.direction(of: scene[$0].box.center), to: direction) <= Self.aside
     }
-    let words = near.filter { scene[$0].text.value.flatMap(PlainNumber.read) == nil }
+    let words = near.filter { scene[$0].number == nil }
     return (words.isEmpty ? near : words).min {
       (scene[$0].box.center - web.center).length < (scene[$1].box.center - web.center).length
     }

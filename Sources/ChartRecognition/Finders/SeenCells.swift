@@ -124,7 +124,7 @@ enum SeenCells {
   private static func areWords(_ inside: [Int], of grid: CellGrid, _ scene: ChartScene) -> Bool {
     let words = inside.compactMap { scene[$0].text.value }
     guard words.count * 2 > grid.nodes.count else { return false }
-    let numbers = words.compactMap(PlainNumber.read)
+    let numbers = inside.compactMap { scene[$0].number }
     let counted = zip(numbers, numbers.dropFirst()).count { $1 - $0 == 1 }
     return numbers.count * 2 < words.count || counted * 2 > numbers.count
   }
@@ -169,7 +169,7 @@ enum SeenCells {
       if let place = place(node) { byPlace[place] = node }
     }
     return inside.compactMap { text in
-      guard let number = scene[text].text.value.flatMap(PlainNumber.read),
+      guard let number = scene[text].number,
         let cell = place(text).flatMap({ byPlace[$0] })
       else { return nil }
       return Value(text: text, cell: cell, number: number)

@@ -10,8 +10,7 @@ enum SeenLabels {
     guard draft.nodes(.value).isEmpty, draft.assumed.contains(.marks), marks.count <= maximum,
       marks.contains(where: { draft.parts[$0]?.form == .bar })
     else { return }
-    for text in draft.free([.text, .outlines]).prefix(maximum) {
-      guard let words = scene[text].text.value, PlainNumber.read(words) != nil else { continue }
+    for text in draft.free([.text, .outlines]).prefix(maximum) where scene[text].number != nil {
       let place = scene[text].box.center
       let over = marks.filter { mark in
         let box = scene[mark].box

@@ -81,7 +81,7 @@ enum SeenMarks {
   private static func isMeasure(_ ticks: [Int], _ scene: ChartScene) -> Bool {
     ticks.count > 1
       && ticks.allSatisfy { tick in
-        scene[tick].isUnread || scene[tick].text.value.flatMap(PlainNumber.read) != nil
+        scene[tick].isUnread || scene[tick].number != nil
       }
   }
 
@@ -149,22 +149,32 @@ enum SeenMarks {
     }
   }
 
-  /// A straight line that bars stand on is their axis, though programs call any line so.
+  /// A straight line that bars stand on is their axis, though programs call any line so, and one across all
+  /// of them is a target, and no data.
   private static func settleFoot(_ draft: inout ChartDraft) {
     let scene = draft.scene
-    let straight = draft.nodes(.line).filter { line in
-      scene[line].fill.isNone && ShapeCorners(scene[line].element, atMost: 3).count == 2
+    let straight = (draft.nodes(.line) + draft.nodes(.mark)).filter { line in
+      scene[line].fill.isNone
+        && (scene[line].element.name == "line"
+          || ShapeCorners(scene[line].element, atMost: 3).count == 2)
     }
     guard !straight.isEmpty,
       let bars = BarFinder(draft.nodes(.mark), scene).bars(atLeast: 2)
     else { return }
-    for line in straight {
+    for line in straight where !bars.nodes.contains(line) {
       let box = scene[line].box
       let isLevel = box.width > box.height
       let place = isLevel ? box.center.y : box.center.x
-      guard isLevel == bars.isUpright, min(box.width, box.height) < 4, abs(place - bars.foot) < 2.5
-      else { continue }
-      draft.parts[line] = ChartDraft.Part(role: .axisLine)
+      guard isLevel == bars.isUpright, min(box.width, box.height) < 4 else { continue }
+      let all = scene.box(around: bars.nodes)
+      if abs(place - bars.foot) < 2.5 {
+        draft.parts[line] = ChartDraft.Part(role: .axisLine)
+      } else if isLevel
+        ? box.left <= all.left && box.right >= all.right
+        : box.top <= all.top && box.bottom >= all.bottom
+      {
+        draft.parts[line] = ChartDraft.Part(role: .target)
+      }
     }
   }
 

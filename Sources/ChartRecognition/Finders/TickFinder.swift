@@ -127,7 +127,7 @@ struct TickFinder {
 
   /// The numbers that grow evenly with the places where they are drawn, or with those of their lines.
   private func measures(among lines: [[Int]], _ axis: Chart.Axis) -> [[Int]] {
-    let numbers = lines.filter { line in line.allSatisfy { number($0) != nil } }
+    let numbers = lines.filter { line in line.allSatisfy { scene[$0].number != nil } }
     let even = numbers.filter { line in
       isMeasure(line) { axis == .x ? scene[$0].box.center.x : scene[$0].box.center.y }
     }
@@ -142,12 +142,10 @@ struct TickFinder {
   }
 
   private func isMeasure(_ line: [Int], _ place: (Int) -> Double) -> Bool {
-    NumberScale(of: line.map { (place($0), number($0) ?? 0) }) != nil
-  }
-
-  /// The number that a text is; letters whose words are not known are none.
-  private func number(_ text: Int) -> Double? {
-    scene[text].text.value.flatMap(PlainNumber.read)
+    let points = line.compactMap { tick in
+      scene[tick].value.map { NumberScale.Point(place: place(tick), value: $0) }
+    }
+    return points.count == line.count && NumberScale(of: points) != nil
   }
 
   /// The line with the most texts that stand apart from one another in a place that is meant.

@@ -43,7 +43,7 @@ struct TitleFinder {
     plot = scene.box(around: core)
     // A number by itself is a value, or a tick of another scale.
     texts = draft.free([.text, .outlines]).prefix(Self.maximum).filter { text in
-      scene[text].text.value.flatMap(PlainNumber.read) == nil
+      scene[text].number == nil
     }
   }
 
@@ -152,7 +152,7 @@ struct TitleFinder {
   private mutating func findYear() {
     guard draft.nodes(.title).isEmpty else { return }
     let texts = draft.free([.text, .outlines]).prefix(Self.maximum)
-    let years = texts.filter { Self.isYear(scene[$0].text.value) }
+    let years = texts.filter { ShownValue.isYear(scene[$0].text.value) }
     guard years.count == 1, let year = years.first, !scene[year].isTurned,
       scene[year].box.center.y < plot.top + 1
     else { return }
@@ -161,11 +161,6 @@ struct TitleFinder {
     guard scene[year].fontSize >= least else { return }
     draft.parts[year] = ChartDraft.Part(role: .title)
     draft.assumed.insert(.title)
-  }
-
-  private static func isYear(_ text: String?) -> Bool {
-    guard let text, text.utf8.count == 4, let year = Int(text) else { return false }
-    return (1800...2200).contains(year)
   }
 
   /// Whether nothing but smaller text, or text that stands lower, is beside it.

@@ -88,6 +88,8 @@ struct ChartDraft {
     case swatch
     case mark
     case line
+    /// A straight line across all bars, as that of a goal.
+    case target
     case value
     /// What a mark throws.
     case shadow

@@ -8,6 +8,9 @@ package import XML
 package struct ChartScene {
   package private(set) var nodes: [Node] = []
 
+  /// The tag of the language that the image states for all of it.
+  let language: String?
+
   /// The area of the image.
   let area: Box
 
@@ -40,6 +43,10 @@ package struct ChartScene {
 
     /// What is read there, of a text or of letters drawn as outlines.
     package var text: Fact<String> = .absent
+
+    /// The number that this is; nil where it is none, or nobody knows the words.
+    var value: ShownValue?
+    var number: Double? { value?.number }
 
     /// What its inside and its outline are painted with, without their opacity.
     var fill: Ink = .none
@@ -99,10 +106,16 @@ package struct ChartScene {
   package init(_ painter: SVGPainter) {
     area = painter.shownArea
     canvas = painter.canvas
+    language = painter.file.root["xml:lang"] ?? painter.file.root["lang"]
     var builder = ChartSceneBuilder(painter)
     nodes = builder.build()
     var (texts, shapes): ([Int32], [Int32]) = ([0], [0])
     for index in nodes.indices {
+      if nodes[index].isText {
+        nodes[index].value = nodes[index].text.value.flatMap { [language] in
+          ShownValue($0, language)
+        }
+      }
       texts.append(texts[index] + (nodes[index].isText ? 1 : 0))
       let isShape = nodes[index].kind == .shape && nodes[index].isSeen
       shapes.append(shapes[index] + (isShape ? 1 : 0))

@@ -116,6 +116,15 @@ package struct TextTokens: Sendable {
     index < count && tokens[index].record?.kinds.contains(kind) ?? false
   }
 
+  /// Where the words of another text stand, one after another.
+  package func ranges(of other: TextTokens) -> [Range<Int>] {
+    guard other.count > 0, other.count <= count else { return [] }
+    let wanted = other.text(0..<other.count)
+    return (0...(count - other.count)).map { $0..<($0 + other.count) }.filter {
+      text($0) == wanted
+    }
+  }
+
   /// The longest phrase or word from a token on of which something holds.
   ///
   /// - Returns: what it is, and how many tokens it has.

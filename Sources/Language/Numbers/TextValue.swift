@@ -84,6 +84,24 @@ extension TextTokens {
     return values.count == 1 ? values[0] : nil
   }
 
+  /// The value that the whole text is: of “24 °C”, and not of “24 °C in March”.
+  package var wholeValue: TextValue? {
+    values.first.flatMap { $0.range == 0..<count ? $0 : nil }
+  }
+
+  /// What the numbers of a text count in that have no scale of their own: 1000 of “sales in thousand
+  /// euros”.
+  package var commonScales: [Double] {
+    let values = values
+    return tokens.indices.compactMap { index in
+      guard let record = tokens[index].record, record.kinds.contains(.scale),
+        !tokens[index].isJoined,
+        !values.contains(where: { $0.range.contains(index) })
+      else { return nil }
+      return record.number
+    }
+  }
+
   /// The units that a text is the name of: of “GB” and of “gigabytes” the same.
   package var unit: UnitSet {
     guard let (record, length) = phrase(at: 0, where: { !$0.units.isEmpty }), length == count else {

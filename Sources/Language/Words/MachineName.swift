@@ -14,6 +14,8 @@ package final class MachineName: Sendable {
     case placeholder
     /// As `%d of %@` or `Optional("Pause")`.
     case template
+    /// As `<b>`.
+    case markup
 
     /// What it is called in a sentence.
     package var noun: String {
@@ -24,6 +26,7 @@ package final class MachineName: Sendable {
       case .identifier: "an identifier"
       case .placeholder: "a placeholder"
       case .template: "text of the code, into which no words were put"
+      case .markup: "markup, which is read aloud"
       }
     }
   }

@@ -18,6 +18,23 @@ package enum UnfilledText {
     }
   }
 
+  /// The first tag of markup in a text: `<tspan x="28">` or `</b>`, not the signs of “a < b > c”.
+  package static func tag(in text: String) -> String? {
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "<"), let end = rest[start...].firstIndex(of: ">") {
+      let inner = rest[start..<end].dropFirst()
+      let name = inner.drop { $0 == "/" }
+      if name.first?.isLetter ?? false,
+        inner.first == "/" || inner.last == "/" || inner.contains("=")
+          || rest[end...].contains("</")
+      {
+        return String(rest[start...end])
+      }
+      rest = rest[rest.index(after: start)...]
+    }
+    return nil
+  }
+
   /// Whether a place for a value begins at a percent sign (IEEE Std 1003.1, fprintf; `%@` of Foundation):
   /// not in “50%d” and “50 % of”.
   private static func isSpecifier(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {

@@ -64,7 +64,7 @@ struct ChartDocument {
     chart.stacking = recognized.stacking
     chart.gap = recognized.gap
     chart.partedSlices = recognized.partedSlices
-    chart.unit = .unknown("the unit of the values")
+    chart.unit = recognized.hasNoUnit ? .known("none") : .unknown("the unit of the values")
     chart.summary = .absent
     chart.series = recognized.series.enumerated().map { index, series in
       var model = Series(
@@ -109,7 +109,7 @@ struct ChartDocument {
       var model = Axis(
         dimension: axis.dimension,
         title: axis.title?.content ?? .absent,
-        unit: .unknown("the unit of the axis"),
+        unit: axis.unit.map { .known($0) } ?? .unknown("the unit of the axis"),
         every: axis.ticks.isEmpty ? 0 : axis.every,
         source: file.source(of: axis.element)
       )
@@ -131,7 +131,10 @@ struct ChartDocument {
       let meaning = Meaning(kind: .mark, subject: .mark(index))
       set(mark.element, meaning)
       set(mark.holder, meaning)
-      for text in mark.values { marksOfValues[file.source(of: text)] = index }
+      for text in mark.values {
+        marksOfValues[file.source(of: text)] = index
+        set(text, Meaning(kind: .text, subject: .mark(index)))
+      }
       for label in mark.labels { set(label, Meaning(kind: .text, subject: .mark(index))) }
       var role = ShapeRole(element: mark.element, role: .mark, series: mark.series)
       role.subject = .mark(index)

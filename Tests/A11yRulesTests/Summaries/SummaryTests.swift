@@ -91,16 +91,6 @@ private let data: [(attributes: String, marks: String)] = [
   #expect(subjective == .list(["dramatically"]))
 }
 
-@Test func rulesOnSummariesKnowTheSameWords() throws {
-  let rules = try ["chart-has-summary", "announcement-matches-model"].map { id in
-    try #require(Catalogue.builtIn.rules.first { $0.id == id })
-  }
-  for name in SummaryWords.lists() {
-    let values = rules.map { rule in rule.parameters.first { $0.name == name }?.value }
-    #expect(values[0] != nil && values[0] == values[1], "\(name)")
-  }
-}
-
 /// Statements that are true or none of the data’s, of 5, 7 and 9 hours from Friday to Sunday.
 @Test(arguments: [
   "Friday to Sunday, 5–9 hours", "between 5 and 9 hours", "a high of 9 on Sunday and a low of 5",
