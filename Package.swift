@@ -73,7 +73,7 @@ let package = Package(
     ),
     .target(
       name: "ChartRecognition",
-      dependencies: ["A11yModel", "CSS", "Geometry", "SVGPainting", "Support", "XML"],
+      dependencies: ["A11yModel", "CSS", "Geometry", "Language", "SVGPainting", "Support", "XML"],
       swiftSettings: strict
     ),
     .target(
