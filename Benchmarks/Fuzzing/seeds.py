@@ -27,7 +27,7 @@ def spec(content):
 
 def examples(rule):
     """The examples of a rule file, each a spec's content."""
-    pattern = r"<(passed|failed|inapplicable|cantTell)\b[^>]*>(.*?)</\1>"
+    pattern = r"<(passed|failed|inapplicable|cantTell)\b[^>]*title=[^>]*>(.*?)</\1>"
     return [match.group(2) for match in re.finditer(pattern, rule, re.DOTALL)]
 
 

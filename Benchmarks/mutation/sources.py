@@ -5,7 +5,7 @@ from pathlib import Path
 
 #: Larger files would take most of the time.
 LONGEST = 1 << 15
-EXAMPLE = re.compile(r"<(passed|failed|inapplicable|cantTell)\b[^>]*>(.*?)</\1>", re.DOTALL)
+EXAMPLE = re.compile(r"<(passed|failed|inapplicable|cantTell)\b[^>]*title=[^>]*>(.*?)</\1>", re.DOTALL)
 
 CONFIGURATIONS = [
     r"""{"$schema": "./s.json", "extends": ["wcag-aa"], "profiles": ["apple-hig"],

@@ -677,8 +677,19 @@ package enum RuleTexts {
   <requirement ref="chartability:long-animations"/>
   <profile name="wcag-a"/>
   <profile name="chartability"/>
-  <expectation check="animation-pause">
+  <expectation check="animation-pausable">
     <parameter name="longest" value="5" source="WCAG 2.2, 2.2.2: seconds"/>
+    <failed>people who are drawn away by what moves or blinks cannot read beside it:
+      {motion}{repeats|forever= for ever|[ for {length} seconds]}, and nothing pauses it</failed>
+    <failed case="control">people who are drawn away by what moves or blinks cannot read beside it:
+      {motion}{repeats|forever= for ever|[ for {length} seconds]}, and what is to pause it cannot be
+      operated</failed>
+    <doubt>whether people who are drawn away by what moves or blinks can read beside it depends on {fact}:
+      {motion}{repeats|forever= for ever|[ for {length} seconds]}</doubt>
+    <doubt case="length">whether people who are drawn away by what moves or blinks can read beside it
+      depends on {fact}</doubt>
+    <doubt case="waiting">whether people who are drawn away by what moves or blinks need it paused depends
+      on {fact}: {motion}{repeats|forever= for ever|[ for {length} seconds]}</doubt>
   </expectation>
   <remedy dialect="spec">let the animation end within [{threshold}] seconds, or give a control that pauses it, and name it with
     stop=</remedy>
@@ -871,8 +882,11 @@ package enum RuleTexts {
   <requirement ref="hig:motion"/>
   <profile name="wcag-aaa" when="interaction"/>
   <profile name="apple-hig"/>
-  <expectation check="reduced-motion">
+  <expectation check="animation-respects-reduce-motion">
     <parameter name="shortest" value="0.25" source="ours: seconds that motion must last to be seen as motion"/>
+    <failed>people whom motion makes ill see it all the same: {motion}, whether or not they want less
+      motion</failed>
+    <doubt>whether people whom motion makes ill are spared it depends on {fact}: {motion}</doubt>
   </expectation>
   <remedy dialect="spec">with Reduce Motion (accessibilityReduceMotion) show the end at once or fade to it, and say reduced="none" or <edit set="reduced" value="fade"/></remedy>
   <remedy dialect="svg">end the animation within @media (prefers-reduced-motion: reduce), or fade there instead; elements
@@ -3387,7 +3401,15 @@ package enum RuleTexts {
   <profile name="wcag-aa"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="change-announced"/>
+  <expectation check="change-announced">
+    <failed>people who use a screen reader are not told when {change}</failed>
+    <failed case="insufficient">people who use a screen reader hear ‘{announcement}’ when
+      [{arrival}|{change}, {missing}]</failed>
+    <failed case="moves">people who use a screen reader are not told when the next or the previous step
+      becomes current</failed>
+    <doubt case="unknown">whether people who use a screen reader are told when {change} depends on
+      {facts}</doubt>
+  </expectation>
   <remedy dialect="spec">announce it, as in <edit insert="last" lang="en"><announcement on="advance">Step {position} of {count}: {name}</announcement></edit></remedy>
   <remedy dialect="spec" case="back">announce it, as in <edit insert="last" lang="en"><announcement on="back">Step {position} of {count}: {name}</announcement></edit></remedy>
   <remedy dialect="spec" case="moves">announce both, as in <edit insert="last" lang="en"><announcement on="advance">Step {position} of {count}: {name}</announcement></edit> and <edit insert="last" lang="en"><announcement on="back">Step {position} of {count}: {name}</announcement></edit></remedy>
@@ -3838,7 +3860,7 @@ package enum RuleTexts {
   <profile name="wcag-a" advisory="true"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="data-alternative">
+  <expectation check="chart-data-alternative">
     <parameter name="simple" value="12" source="ours: the months of a year are told in a sentence or two"/>
   </expectation>
   <remedy dialect="spec">give the chart an audio graph, as in <edit insert="last" at="component"><descriptor title="[{name}|…]"/></edit>; or say which one it is and its value with every mark, as in label="{category}" value="{value}[ {unit}]" (value-text on a mark), or a table, as in
@@ -4754,7 +4776,7 @@ package enum RuleTexts {
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="chart-title">
+  <expectation check="chart-has-title">
     <parameter name="placeholders" value="label title image picture icon chart graph bild abbildung diagramm grafik graphique imagen gráfico untitled todo invisible clear plot figure rplot"
                source="ours, as for name-not-identifier"/>
     <parameter name="numbered" value="series dataset figure fig chart graph plot diagram" source="ours"/>
@@ -5516,7 +5538,7 @@ package enum RuleTexts {
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="hig:color"/>
   <profile name="apple-hig"/>
-  <expectation check="color-meaning">
+  <expectation check="color-meaning-unique">
     <parameter name="cue-contrast" value="3" source="WCAG 2.2, 1.4.11"/>
     <parameter name="lightness" value="3" source="Understanding WCAG 2.2, 1.4.1"/>
     <parameter name="size" value="2" source="Chartability, color alone"/>
@@ -5806,7 +5828,7 @@ package enum RuleTexts {
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="component-name"/>
+  <expectation check="component-has-name"/>
   <remedy dialect="spec">give it a label that says what it is, as in label="…", and children="contain"
     where its parts are to stay stops of their own</remedy>
   <remedy dialect="spec" case="title">tie the title to it: <edit set="children" value="contain" at="component"/> <edit set="label" value="[{title}]" at="component"/></remedy>
@@ -6094,12 +6116,17 @@ package enum RuleTexts {
   <requirement ref="chartability:user-style-change-not-respected"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="dark-palette" uses="large-text text-equivalent-exempts">
+  <expectation check="dark-palette-present" uses="large-text text-equivalent-exempts">
     <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
     <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
     <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
     <parameter name="outline-width" value="1" source="ours: a thinner line is not drawn in full"/>
     <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
+    <failed>people who use the {appearance} appearance cannot {deed} the {what}: {stays|own={own} stays
+      the same{surface| on a raised surface} where {other} beside it changes|{own} changes where {other}
+      beside it stays the same{surface| on a raised surface}}</failed>
+    <failed case="missing">people who use the {appearance} appearance get no colour that was chosen for
+      it: ‘{token}’ has no {appearance} value</failed>
   </expectation>
   <remedy dialect="spec">[let the one that stays be <edit color="{nearestForBoth}"/>, which does for both, or ]give both
     colours a value for light and for dark, or take two that the platform changes together</remedy>
@@ -6255,7 +6282,18 @@ package enum RuleTexts {
   <title>What tells steps and marks apart for the platform is another for each</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <profile name="wcag-a" advisory="true"/>
-  <expectation check="unique-identity"/>
+  <expectation check="data-ids-unique">
+    <failed>people may miss {item}s, or meet one in the place of another: {count} {item}s have [the
+      {identity} ‘{key}’|no {identity}]{repeated||, and other {item}s share theirs}, and the platform
+      takes them for one</failed>
+    <failed case="name">people who use a screen reader may be told of another part: {count} elements have
+      the id ‘{key}’, and what refers to it means one of them</failed>
+    <failed case="look">people may see or follow another part: {count} elements have the id ‘{key}’, and
+      what refers to it means one of them</failed>
+    <failed case="item">people may miss {item}s, or meet one in the place of another: {count} elements
+      have the id ‘{key}’, and scripts take them for one</failed>
+    <doubt>whether the platform takes several {item}s for one depends on {fact}</doubt>
+  </expectation>
   <remedy dialect="spec">identify them by what each alone has: identity="id" with an id of their own,
     such as a UUID, or identity="position" where none ever moves</remedy>
   <remedy dialect="svg">give each element an id of its own, and let what refers to it follow</remedy>
@@ -6418,7 +6456,7 @@ package enum RuleTexts {
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="decoration-exposed">
+  <expectation check="decorative-not-exposed">
     <parameter name="decoration" source="ours: words for what is there for the eye alone"
                value="backdrop background backgrounds border connector decoration decorative divider
                       grid gridline gridlines ornament separator shadow spacer
@@ -6650,7 +6688,20 @@ package enum RuleTexts {
   <profile name="wcag-a" when="text"/>
   <profile name="wcag-aa"/>
   <profile name="apple-hig"/>
-  <expectation check="empty-state"/>
+  <expectation check="empty-state-described">
+    <failed case="none">people are told nothing while the chart has no data: it has no text for that</failed>
+    <failed case="heard">people who use a screen reader are told nothing while {state}</failed>
+    <failed case="seen">people who look at it are told nothing while {state}</failed>
+    <failed case="dynamic">people who use a screen reader are not told when {kind|loading=data begin to
+      load|failed-progress=what is in progress fails|failure=the data do not come|there are no data any
+      more}</failed>
+    <doubt case="none">whether people are told anything while the chart has no data depends on {fact}</doubt>
+    <doubt case="heard">whether people who use a screen reader are told anything while {state} depends on {fact}</doubt>
+    <doubt case="seen">whether people who look at it are told anything while {state} depends on {fact}</doubt>
+    <doubt case="dynamic">whether people who use a screen reader are told when {kind|loading=data begin to
+      load|failed-progress=what is in progress fails|failure=the data do not come|there are no data any
+      more} depends on {fact}</doubt>
+  </expectation>
   <remedy dialect="spec">say in words, seen and heard, what is the matter and what to do, as in
     &lt;text style="body" color="label" live="polite">No data yet&lt;/text></remedy>
   <remedy dialect="spec" case="loading">say in words that can be heard what goes on, as in
@@ -6837,6 +6888,15 @@ package enum RuleTexts {
   <profile name="wcag-a"/>
   <expectation check="error-state-described">
     <parameter name="size" value="2" source="Chartability, color alone"/>
+    <failed>{lack|what=people who use a screen reader hear ‘{announcement}’ and are not told what failed:
+      [‘{name}’|step {step}] is not heard|error=people who use a screen reader are not told that
+      [‘{name}’|step {step}] is in error|people who use a screen reader hear ‘{announcement}’ and are told
+      neither that something failed nor what: [‘{name}’|step {step}]}[; people who cannot tell colours
+      apart do not see that [‘{name}’|step {step}] is in error: but for colour it looks like a step that
+      is {alike}]</failed>
+    <failed case="seen">people who cannot tell colours apart do not see that [‘{name}’|step {step}] is in
+      error: but for colour it looks like a step that is {alike}</failed>
+    <doubt case="name">whether people who use a screen reader hear what failed depends on {fact}</doubt>
   </expectation>
   <yields to="announcement-matches-model"/>
   <remedy dialect="spec">add the name and the error to the label, as in <edit set="label" value="Step {position} of {count}: {name}, {state}" lang="en"/>, with announced-as for words of your own</remedy>
@@ -7168,6 +7228,14 @@ package enum RuleTexts {
     <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
     <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
     <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
+    <failed>people with low vision cannot {deed} the {what}: {ratios} [{page|at most on a page of any
+      colour}|against {behind}], {most}:1 is needed</failed>
+    <doubt>people with low vision may not be able to {deed} the {what}: {ratios} [{page|at most on a page
+      of any colour}|against {behind}], {most}:1 is needed</doubt>
+    <doubt case="varies">people with low vision may not {deed} the {what}: {ratios} against {behind},
+      [{least} to ]{most}:1 is needed</doubt>
+    <doubt case="unknown">whether people with low vision can {deed} the {what} depends on {fact}[:
+      {onWhite} on white, {onBlack} on black]</doubt>
   </expectation>
   <remedy dialect="spec">set the symbol and what is under it further apart[: let the symbol appear
     as <edit color="{nearestForeground}"/>, the nearest colour that reaches the ratio, or what is under it as
@@ -7439,6 +7507,15 @@ package enum RuleTexts {
     <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
     <parameter name="thin-line" value="2" source="ours, after Understanding 1.4.11"/>
     <parameter name="thin-line-minimum" value="4.5" source="ours, after Understanding 1.4.11"/>
+    <failed>people with low vision cannot {deed} the {what}: {ratios} [{page|at most on a page of any
+      colour}|against {behind}], {most}:1 is needed</failed>
+    <doubt>people with low vision may not be able to {deed} the {what}: {ratios} [{page|at most on a page
+      of any colour}|against {behind}], {most}:1 is needed</doubt>
+    <doubt case="varies">people with low vision may not {deed} the {what}: {ratios} against {behind},
+      [{least} to ]{most}:1 is needed</doubt>
+    <doubt case="unknown">whether people with low vision can {deed} the {what} depends on {fact}[:
+      {onWhite} on white, {onBlack} on black]</doubt>
+    <doubt case="data">whether people with low vision can see the data depends on {fact}</doubt>
   </expectation>
   <remedy dialect="spec">give it, after its &lt;fill>, a &lt;stroke> of at least 1 point that reaches
     the ratio[, or let it appear as <edit color="{nearestForeground}"/>, the nearest colour that does, or what is
@@ -8704,7 +8781,7 @@ package enum RuleTexts {
   <requirement ref="act:6cfa84" when="keyboard"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
-  <expectation check="hidden-operable"/>
+  <expectation check="hidden-contains-no-interactive"/>
   <remedy dialect="spec">take hidden="true" (or decorative="true") away and give what can be operated a
     label, or offer the same in a custom-action or a control that is reached</remedy>
   <remedy dialect="svg">take aria-hidden="true" away and name what can be operated, or offer the same
@@ -9342,7 +9419,7 @@ package enum RuleTexts {
   <requirement ref="hig:accessibility"/>
   <requirement ref="hig:color"/>
   <profile name="apple-hig"/>
-  <expectation check="increased-contrast" uses="large-text text-equivalent-exempts">
+  <expectation check="increased-contrast-effective" uses="large-text text-equivalent-exempts">
     <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
     <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
     <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
@@ -9350,6 +9427,16 @@ package enum RuleTexts {
     <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
     <parameter name="least-share" value="0.95" source="ours: less is more than rounding"/>
     <parameter name="plenty" value="7" source="ours: beyond WCAG 2.2, 1.4.6, no loss is felt"/>
+    <failed>people who turn on Increase Contrast cannot {deed} the {what}: {ratios}, where it has {before}
+      without, {most}:1 is needed</failed>
+    <failed case="reduced">people who turn on Increase Contrast get less contrast for the {what}: {ratios}
+      instead of {before}</failed>
+    <doubt>people with low vision may not be able to {deed} the {what}: {ratios} [{page|at most on a page
+      of any colour}|against {behind}], {most}:1 is needed</doubt>
+    <doubt case="varies">people with low vision may not {deed} the {what}: {ratios} against {behind},
+      [{least} to ]{most}:1 is needed</doubt>
+    <doubt case="unknown">whether people with low vision can {deed} the {what} depends on {fact}[:
+      {onWhite} on white, {onBlack} on black]</doubt>
   </expectation>
   <yields to="text-contrast-minimum"/>
   <yields to="glyph-contrast"/>
@@ -9503,7 +9590,7 @@ package enum RuleTexts {
   <requirement ref="hig:accessibility"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
-  <expectation check="operable-role">
+  <expectation check="interactive-has-role">
     <parameter name="conflicts" value="button+link button+adjustable"
                source="GTXiLib, accessibility traits do not conflict"/>
   </expectation>
@@ -9863,7 +9950,14 @@ package enum RuleTexts {
   <requirement ref="chartability:axis-labels-unclear"/>
   <profile name="wcag-a" advisory="true"/>
   <profile name="chartability"/>
-  <expectation check="label-thinning"/>
+  <expectation check="label-thinning-safe">
+    <failed>people who use a screen reader [miss ‘{category}’[ and {more} more]|are not told what mark
+      {mark}[ and {more} more] {count|stands|stand} at]: neither a label on the axis nor a mark says
+      so</failed>
+    <doubt>whether people who use a screen reader are told [of ‘{category}’[ and {more} more]|what mark
+      {mark}[ and {more} more] {count|stands|stand} at], for which the axis has no label, depends on
+      {fact}</doubt>
+  </expectation>
   <remedy dialect="spec">let each mark say its category, also where the axis shows no label for it:
     label="{category}" in the look of the marks, without
     hidden="true", or first in the label of a mark that has one of its own, as in <edit prefix="label"
@@ -10097,7 +10191,7 @@ package enum RuleTexts {
   <requirement ref="chartability:metrics-undefined"/>
   <profile name="wcag-a"/>
   <profile name="chartability"/>
-  <expectation check="legend-color">
+  <expectation check="legend-color-matches-marks">
     <parameter name="same" value="2" source="ours"/>
     <parameter name="different" value="5" source="ours"/>
   </expectation>
@@ -10304,7 +10398,21 @@ package enum RuleTexts {
   <requirement ref="chartability:metrics-undefined"/>
   <profile name="wcag-a"/>
   <profile name="chartability"/>
-  <expectation check="legend-entries"/>
+  <expectation check="legend-entries-match-series">
+    <failed>people look for ‘{name}’ in the chart in vain: no series has this name</failed>
+    <failed case="nothing">people cannot tell what an entry of the legend explains: it names no
+      series</failed>
+    <failed case="unnamed">people cannot tell what an entry of the legend explains: its series has no
+      name</failed>
+    <failed case="other">people look for ‘{name}’ in the chart in vain: its series is called
+      ‘{title}’</failed>
+    <failed case="twice">people cannot tell which ‘{name}’ is meant: the legend has it twice</failed>
+    <failed case="unseen">people look for ‘{name}’ in the chart in vain: nothing of it is to be seen
+      there</failed>
+    <failed case="missing">people cannot tell which of the marks are ‘{name}’: the legend leaves it
+      out</failed>
+    <doubt case="unknown">whether people find what the legend explains depends on {fact}</doubt>
+  </expectation>
   <remedy dialect="spec">let each entry have the name of one series in view, as in name="{series}" on
     an &lt;entry>, or mark a series without data as empty="true"</remedy>
   <remedy dialect="spec" case="twice">give each series a name of its own, or leave the second
@@ -10704,7 +10812,20 @@ package enum RuleTexts {
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
   <profile name="wcag-a"/>
-  <expectation check="legend-entry-name"/>
+  <expectation check="legend-entry-has-name">
+    <failed>people who use a screen reader are not told [‘{series}’|its series] by its entry in the
+      legend, which [says ‘{announcement}’|says nothing]</failed>
+    <failed case="unreached">people who use a screen reader miss [‘{series}’|its series] in the legend:
+      its entry is not reached</failed>
+    <failed case="silent">people who use a screen reader meet a stop that says nothing in the legend’s
+      entry for [‘{series}’|its series]</failed>
+    <failed case="repeated">people who use a screen reader hear [‘{series}’|its series] at several stops
+      of its entry in the legend</failed>
+    <failed case="toggle">people who use a screen reader are not told whether [‘{series}’|its series] is
+      shown</failed>
+    <doubt>whether people who use a screen reader are told [‘{series}’|its series] by its entry in the
+      legend depends on {fact}</doubt>
+  </expectation>
   <remedy dialect="spec">let the entry’s text or label name its series</remedy>
   <remedy dialect="spec" case="silent">hide the swatch with <edit set="decorative" value="true"/>, or make the entry one stop with children="combine"</remedy>
   <remedy dialect="spec" case="toggle">say whether the series is shown, as in value="on", or with
@@ -10940,7 +11061,15 @@ package enum RuleTexts {
   <requirement ref="chartability:no-explanation"/>
   <profile name="wcag-a"/>
   <profile name="chartability"/>
-  <expectation check="legend-hidden"/>
+  <expectation check="legend-hidden-has-equivalent">
+    <failed>people who use a screen reader are not told which of the marks are ‘{series}’: the legend is
+      hidden from them, and {marks|nothing else names {series|it|them}|1 mark does not name its series|#
+      marks do not name their series}</failed>
+    <doubt>whether people who use a screen reader are told which of the marks are ‘{series}’ depends on
+      {fact}</doubt>
+    <doubt case="entries">whether people who use a screen reader are told what the hidden legend says
+      depends on {fact}</doubt>
+  </expectation>
   <remedy dialect="spec">let each mark say its series, as in <edit set="value" value="{value}[ {unit}], {series}"/> on the shape that is the stop (value-text on a mark), or hold the marks of a series in a named
     group</remedy>
   <remedy dialect="spec" case="summary">name the series in summary="…", or give the chart a
@@ -11379,7 +11508,12 @@ package enum RuleTexts {
   <title>The legend’s order is declared, stable and that of the series</title>
   <requirement ref="chartability:design-not-consistent"/>
   <profile name="chartability"/>
-  <expectation check="legend-order"/>
+  <expectation check="legend-order-deterministic">
+    <failed>people who know the chart find its legend in another order each time: nothing says which order
+      it has</failed>
+    <doubt>people who match the legend with the marks may go astray: its order is not that of the
+      series</doubt>
+  </expectation>
   <remedy dialect="spec">sort the entries by the series, and say <edit set="order" value="series"/>, or
     order="reversed" where marks are stacked</remedy>
   <remedy dialect="svg">draw the entries in the order of the series, or in reverse where the marks are
@@ -11912,7 +12046,7 @@ package enum RuleTexts {
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="mark-name">
+  <expectation check="mark-has-name">
     <parameter name="minimum-frame" value="1" source="ours"/>
   </expectation>
   <yields to="step-name-announced"/>
@@ -12468,7 +12602,7 @@ package enum RuleTexts {
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="mark-value"/>
+  <expectation check="mark-value-has-number"/>
   <remedy dialect="spec">say the value with its unit, as in <edit set="value" value="{value}[ {unit}][, {ofSeries}]"/> on the shape that
     is the stop (value-text on a mark)</remedy>
   <remedy dialect="spec" case="groups">group the digits as the language does, or with no-break
@@ -13149,7 +13283,16 @@ package enum RuleTexts {
   <profile name="wcag-a" advisory="true"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="marks-grouped"/>
+  <expectation check="marks-grouped-in-container">
+    <failed case="name">people who use a screen reader are not told what the {items} {item}s they meet
+      belong to: what holds them has no name</failed>
+    <failed case="stop">people who use a screen reader meet {items} {item}s beside ‘{announcement}’ and
+      are not told that they lie in it: it is a stop and no container</failed>
+    <failed case="alone">people who use a screen reader meet {items} {item}s one by one and are not told
+      that they are one {component}: no container holds them</failed>
+    <doubt>whether people who use a screen reader are told what the {items} {item}s they meet belong to
+      depends on {fact}</doubt>
+  </expectation>
   <yields to="component-has-name"/>
   <remedy dialect="spec">make what holds them a container with children="contain" and give it a
     label</remedy>
@@ -13339,7 +13482,9 @@ package enum RuleTexts {
   <title>Names hold no arrows, ticks, bullets or stray punctuation</title>
   <requirement ref="hig:writing"/>
   <profile name="apple-hig"/>
-  <expectation check="plain-name"/>
+  <expectation check="name-no-decorative-characters">
+    <failed>people who use a screen reader hear or trip over {ornament} in ‘{name}’</failed>
+  </expectation>
   <remedy dialect="spec">leave it out of the label; where it is in visible text, give a label without
     it</remedy>
   <remedy dialect="svg">leave it out of the name; where it is in visible text, give an aria-label
@@ -13466,7 +13611,7 @@ package enum RuleTexts {
   <title>Names do not repeat a role that is announced anyway</title>
   <requirement ref="hig:accessibility"/>
   <profile name="apple-hig"/>
-  <expectation check="role-word">
+  <expectation check="name-no-role-words">
     <parameter name="button" value="button btn" source="ours"/>
     <parameter name="link" value="link hyperlink" source="ours"/>
     <parameter name="image" value="image icon picture graphic photo" source="ours"/>
@@ -13474,6 +13619,8 @@ package enum RuleTexts {
     <parameter name="toggle" value="switch toggle" source="ours"/>
     <parameter name="adjustable" value="slider stepper adjustable" source="ours"/>
     <parameter name="header" value="heading header" source="ours"/>
+    <failed>people who use a screen reader hear the role twice: ‘{word}’ is in the name
+      ‘{announcement}’</failed>
   </expectation>
   <remedy dialect="spec">leave ‘[{word}]’ out of the name; the role says it</remedy>
   <remedy dialect="svg">leave ‘[{word}]’ out of the name; the role says it</remedy>
@@ -13564,7 +13711,7 @@ package enum RuleTexts {
   <requirement ref="hig:charts"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
-  <expectation check="visual-reference">
+  <expectation check="name-no-visual-reference">
     <parameter name="colors"
                value="red orange yellow green blue purple pink brown grey gray black white teal cyan magenta violet indigo turquoise mint"
                source="ours"/>
@@ -13714,7 +13861,7 @@ package enum RuleTexts {
   <requirement ref="act:qt1vmo" when="image"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
-  <expectation check="human-name">
+  <expectation check="name-not-identifier">
     <parameter name="file-endings" value="png svg jpg jpeg gif pdf webp heic" source="ours"/>
     <parameter name="name-endings"
                value="com org net edu gov io dev co ai js uk de fr nl ch at eu jp cn in au ca us"
@@ -14029,7 +14176,7 @@ package enum RuleTexts {
   <requirement ref="hig:charts"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="chart-stops">
+  <expectation check="navigation-not-tedious">
     <parameter name="few" value="30" source="ours"/>
     <parameter name="many" value="200" source="Highcharts, accessibility.series.pointDescriptionEnabledThreshold"/>
     <parameter name="skip" value="skip jump" source="ours"/>
@@ -14388,7 +14535,7 @@ package enum RuleTexts {
   <profile name="wcag-a" advisory="true"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="repeated-text">
+  <expectation check="no-duplicate-announcement">
     <parameter name="many" value="7" source="ours"/>
   </expectation>
   <remedy dialect="spec">hide the text from assistive technology with <edit set="hidden" value="true"/>, or make it one
@@ -14571,7 +14718,7 @@ package enum RuleTexts {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <profile name="wcag-aaa" advisory="true" when="abbreviation"/>
-  <expectation check="readable-number">
+  <expectation check="number-human-readable">
     <parameter name="decimals" value="3" source="ours"/>
     <parameter name="significant-digits" value="6" source="ours"/>
     <parameter name="digits" value="7" source="ours"/>
@@ -14582,6 +14729,19 @@ package enum RuleTexts {
       teléfono código numero ordine fattura codice telefono riferimento encomenda fatura telefone
       bestelnummer bestelling factuur telefoon ordernummer ordrenummer tilausnumero numer zamówienie
       faktura" source="ours"/>
+    <failed case="decimals">people who use a screen reader hear ‘{number}’, more decimals than anyone can
+      follow</failed>
+    <failed case="ungrouped">people who use a screen reader hear ‘{number}’, whose digits are not
+      grouped</failed>
+    <failed case="scientific">people who use a screen reader hear ‘{number}’, written as machines do</failed>
+    <failed case="timestamp">people who use a screen reader hear ‘{number}’, a date as it is stored</failed>
+    <failed case="figures">people who use a screen reader hear ‘{number}’, a date in figures</failed>
+    <failed case="joined-unit">people who use a screen reader hear ‘{number}’, whose unit is one letter
+      that may mean several things</failed>
+    <failed case="fraction">people who use a screen reader hear ‘{number}’, a fraction where a percentage
+      is meant</failed>
+    <failed case="short-date">people who use a screen reader hear ‘{number}’, a date that sounds like a
+      fraction</failed>
   </expectation>
   <remedy dialect="spec">write the number as people say it: rounded, grouped, or in words, such as “6.5
     billion”</remedy>
@@ -14787,7 +14947,7 @@ package enum RuleTexts {
   <requirement ref="chartability:not-cvd-friendly"/>
   <profile name="apple-hig" advisory="true"/>
   <profile name="chartability"/>
-  <expectation check="palette-vision">
+  <expectation check="palette-cvd-distinct">
     <parameter name="cue-contrast" value="3" source="WCAG 2.2, 1.4.11"/>
     <parameter name="lightness" value="3" source="Understanding WCAG 2.2, 1.4.1"/>
     <parameter name="size" value="2" source="Chartability, color alone"/>
@@ -15003,7 +15163,20 @@ package enum RuleTexts {
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
-  <expectation check="progress-value"/>
+  <expectation check="progress-exposes-value">
+    <failed>people who use a screen reader are not told how far it is: [all they hear is
+      ‘{announcement}’|{reached|what they reach says nothing}|none of the progress indicator is
+      reached]</failed>
+    <failed case="waiting">people who use a screen reader are not told that something is going on: [all
+      they hear is ‘{announcement}’|{reached|what they reach says nothing}|none of the progress indicator
+      is reached]</failed>
+    <failed case="several">people who use a screen reader meet {count} values for one progress:
+      {values}</failed>
+    <failed case="numbered">people who use a screen reader hear ‘{announcement}’ though nobody knows how
+      far it is</failed>
+    <doubt case="drawn">whether people who use a screen reader are told as much as is seen depends on
+      {fact}</doubt>
+  </expectation>
   <remedy dialect="spec">give the progress a label and its value, as in label="Upload"
     value-text="{percent} percent"</remedy>
   <remedy dialect="spec" case="value">say its value, as in <edit set="value-text" value="{percent} percent" at="component" lang="en"/></remedy>
@@ -15346,6 +15519,18 @@ package enum RuleTexts {
     <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
     <parameter name="outline-width" value="1" source="ours: a thinner line is not drawn in full"/>
     <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
+    <failed>people with low vision cannot {deed} the {what}: {ratios} [{page|at most on a page of any
+      colour}|against {behind}], {most}:1 is needed</failed>
+    <doubt>people with low vision may not be able to {deed} the {what}: {ratios} [{page|at most on a page
+      of any colour}|against {behind}], {most}:1 is needed</doubt>
+    <doubt case="varies">people with low vision may not {deed} the {what}: {ratios} against {behind},
+      [{least} to ]{most}:1 is needed</doubt>
+    <doubt case="unknown">whether people with low vision can {deed} the {what} depends on {fact}[:
+      {onWhite} on white, {onBlack} on black]</doubt>
+    <failed case="one-color">[the {shape} {extent|whole=does not show|hardly shows} how far it is, which
+      only the text says|{extent|whole=nobody sees|hardly anybody sees} how far it is]: the filled part
+      and the track are {extent|whole=of one colour|all but one colour}</failed>
+    <doubt case="track">whether people with low vision see how far it is depends on {fact}</doubt>
   </expectation>
   <remedy dialect="spec">show the value as text[, or let the filled part appear as
     <edit color="{nearestForeground}"/>, the nearest colour that reaches the ratio, or the track as
@@ -15575,9 +15760,20 @@ package enum RuleTexts {
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
   <profile name="wcag-a"/>
-  <expectation check="progress-range">
+  <expectation check="progress-value-valid">
     <parameter name="tolerance" value="1" source="ours"/>
     <parameter name="drawn-tolerance" value="5" source="ours"/>
+    <failed>people who use a screen reader hear ‘{announcement}’ where it is {expected}</failed>
+    <failed case="range">people who use a screen reader are told something false: the range from {minimum}
+      to {maximum} is empty</failed>
+    <failed case="shown">people who use a screen reader hear ‘{announcement}’, and those who see it read
+      ‘{shown}’</failed>
+    <doubt>whether ‘{announcement}’ is true, as people who use a screen reader hear it, depends on
+      {fact}</doubt>
+    <doubt case="drawn">whether ‘{announcement}’ is true, as people who use a screen reader hear it,
+      depends on {fact}; what is drawn fills {drawn} percent of its track</doubt>
+    <doubt case="unread">whether ‘{announcement}’ tells people who use a screen reader how far it is
+      cannot be computed</doubt>
   </expectation>
   <remedy dialect="spec">let the text follow the value, as in <edit set="value-text" value="{percent} percent" lang="en"/>[: it
     is {expected}]</remedy>
@@ -15942,10 +16138,18 @@ package enum RuleTexts {
   <requirement ref="wcag:1.3.2" level="A"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
-  <expectation check="reading-order">
+  <expectation check="reading-order-matches-visual">
     <parameter name="tolerance" value="0.5" source="ours: points, or places among the data"/>
     <parameter name="right-to-left" value="ar arc ckb dv fa he iw ks ku nqo ps sd syr ug ur yi"
       source="Unicode CLDR, character order of languages"/>
+    <failed>people who use a screen reader meet ‘{later}’ only after ‘{earlier}’, which is seen after
+      it</failed>
+    <doubt>whether people who use a screen reader meet the {item}s in the order in which they are seen
+      depends on {fact}</doubt>
+    <doubt case="circle">whether people who use a screen reader meet the {item}s in the order in which
+      they are meant: it is not that of the circle</doubt>
+    <doubt case="meant">whether people who use a screen reader meet the {item}s in the order in which they
+      are meant depends on {fact}</doubt>
   </expectation>
   <remedy dialect="spec">list them in the order in which they are seen: series by series and each by
     category, in the same order, or category by category</remedy>
@@ -16239,7 +16443,7 @@ package enum RuleTexts {
   <requirement ref="wcag:1.3.1" level="A"/>
   <profile name="wcag-a" advisory="true"/>
   <profile name="apple-hig"/>
-  <expectation check="related-parts">
+  <expectation check="related-parts-grouped">
     <parameter name="longest-caption" value="12" source="ours: more words are a passage to be read"/>
   </expectation>
   <remedy dialect="spec">give what holds them <edit set="children" value="combine"/> (.accessibilityElement(children: .combine)), or a label that says it all and
@@ -17210,7 +17414,10 @@ package enum RuleTexts {
   <requirement ref="wcag:2.4.6" level="AA"/>
   <requirement ref="wcag:1.3.1" level="A"/>
   <profile name="wcag-a" advisory="true"/>
-  <expectation check="sibling-names"/>
+  <expectation check="sibling-names-unique">
+    <failed>people who use a screen reader cannot tell two stops apart: ‘{announcement}’ is heard
+      again</failed>
+  </expectation>
   <remedy dialect="spec">say what tells them apart: the position, the category, the object of the
     action</remedy>
   <remedy dialect="svg">say what tells them apart in the &lt;title> or the aria-label: the
@@ -17379,7 +17586,17 @@ package enum RuleTexts {
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
-  <expectation check="single-current-step"/>
+  <expectation check="single-current-step">
+    <failed>people who use a screen reader are not told that [‘{name}’|step {step}] is the current
+      one</failed>
+    <failed case="surplus">people cannot tell where they are: [‘{name}’|step {step}] is current, and so is
+      [‘{otherName}’|step {otherStep}]</failed>
+    <failed case="none">people cannot tell where they are: no step is current{step|, though they are on
+      [‘{name}’|step #]}</failed>
+    <failed case="fixed">people who use a screen reader hear that [‘{name}’|step {step}] is current while
+      they are on [‘{otherName}’|step {otherStep}]</failed>
+    <doubt case="none">whether people can tell where they are depends on {fact}</doubt>
+  </expectation>
   <yields to="step-state-announced"/>
   <remedy dialect="spec">mark the current step, as with traits="selected" in its look or {state} in
     its label; where one stop stands for all, say label="Step {position} of {count}: {name},
@@ -17660,7 +17877,12 @@ package enum RuleTexts {
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
-  <expectation check="state-exposure"/>
+  <expectation check="state-exposed-to-at">
+    <failed>people who use a screen reader do not learn[ from ‘{announcement}’] that [‘{name}’|step
+      {step}] is {state}</failed>
+    <doubt case="unstated">whether people who use a screen reader are told in which state [‘{name}’|step
+      {step}] is depends on {fact}</doubt>
+  </expectation>
   <yields to="announcement-matches-model"/>
   <remedy dialect="spec">say the state with the step, as in <edit set="value" value="{state}"/>, or give the symbol that
     shows it a label</remedy>
@@ -18474,7 +18696,10 @@ package enum RuleTexts {
   <requirement ref="wcag:2.4.6" level="AA"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
-  <expectation check="step-name"/>
+  <expectation check="step-name-announced">
+    <failed>people who use a screen reader are not told what step {step} is: ‘{name}’ is not heard</failed>
+    <doubt case="name">whether people who use a screen reader hear which step it is depends on {fact}</doubt>
+  </expectation>
   <remedy dialect="spec">add the name to the label, as in <edit set="label" value="Step {position} of {count}: {name}, {state}" lang="en"/></remedy>
   <remedy dialect="svg">say the name in the step’s aria-label or &lt;title>, or leave the text that shows it exposed</remedy>
   <help>
@@ -18630,7 +18855,13 @@ package enum RuleTexts {
   <requirement ref="chartability:location-unclear"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
-  <expectation check="step-position"/>
+  <expectation check="step-position-announced">
+    <failed>people who use a screen reader are not told which step this is: no {step} is heard</failed>
+    <failed case="collapsed">people who use a screen reader are not told which step they are on: no {step}
+      is heard</failed>
+    <failed case="list">people who use a screen reader hear {numbers}, and not which step they are on</failed>
+    <failed case="other">people who use a screen reader hear {other} for step {step}</failed>
+  </expectation>
   <remedy dialect="spec">add the position to the label, as in <edit set="label" value="Step {position} of {count}: {name}, {state}" lang="en"/></remedy>
   <remedy dialect="svg">let the steps be role="listitem" in a role="list", which a screen reader counts, or say the
     position in the name of each, as in aria-label="Step 2 of 4: Details"</remedy>
@@ -19163,7 +19394,16 @@ package enum RuleTexts {
   <requirement ref="wcag:1.1.1" level="A"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
-  <expectation check="step-state"/>
+  <expectation check="step-state-announced">
+    <failed>people who use a screen reader are not told that step {step} is {state}</failed>
+    <failed case="attention">people who use a screen reader are not told that [‘{name}’|step {step}] is
+      {state}</failed>
+    <failed case="current">people who use a screen reader are not told which step is current</failed>
+    <failed case="contradiction">people who use a screen reader hear ‘{text}’ of a step that is
+      {state}</failed>
+    <doubt case="unstated">whether people who use a screen reader are told in which state [‘{name}’|step
+      {step}] is depends on {fact}</doubt>
+  </expectation>
   <yields to="announcement-matches-model"/>
   <yields to="state-exposed-to-at"/>
   <yields to="error-state-described"/>
@@ -19554,7 +19794,10 @@ package enum RuleTexts {
   <requirement ref="chartability:location-unclear"/>
   <profile name="wcag-a" advisory="true"/>
   <profile name="apple-hig"/>
-  <expectation check="step-total"/>
+  <expectation check="step-total-announced">
+    <failed>people who use a screen reader are not told how many steps there are: {count}</failed>
+    <failed case="other">people who use a screen reader hear of {other} steps where there are {count}</failed>
+  </expectation>
   <yields to="announcement-matches-model"/>
   <remedy dialect="spec">add how many there are to the label of each stop or of what holds them, as
     in <edit set="label" value="Step {position} of {count}: {name}, {state}" lang="en"/></remedy>
@@ -19786,7 +20029,19 @@ package enum RuleTexts {
   <requirement ref="hig:inclusion"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
-  <expectation check="string-language"/>
+  <expectation check="strings-localisable">
+    <failed>people who use another language hear ‘{string}’ as it is: the string cannot be localised</failed>
+    <failed case="whole">people who use another language hear this {component} in its author’s: its
+      strings cannot be localised</failed>
+    <failed case="language">people who use a screen reader may hear the strings in a wrong voice: no
+      language is given</failed>
+    <failed case="tag">people who use a screen reader may hear the strings in a wrong voice: ‘{tag}’ names
+      no language</failed>
+    <failed case="nameless">people who use a screen reader may hear ‘{string}’ in a wrong voice:
+      ‘{language}’ names no language</failed>
+    <failed case="mismatch">people who use a screen reader hear ‘{string}’ in the wrong voice: it is
+      written in {script} letters and its language is given as ‘{language}’</failed>
+  </expectation>
   <remedy dialect="spec">take the string from the app’s translations, and drop <edit remove="localized" value="false"/></remedy>
   <remedy dialect="spec" case="language">say which language it is, as in lang="en" on the
     spec</remedy>
@@ -19959,7 +20214,19 @@ package enum RuleTexts {
   <requirement ref="act:97a4e1" when="button"/>
   <requirement ref="act:e086e5" when="field"/>
   <profile name="wcag-a"/>
-  <expectation check="graphic-named"/>
+  <expectation check="svg-graphic-named">
+    <failed case="reference">people who use a screen reader miss a
+      {attribute|aria-labelledby=name|description}: {attribute} leads nowhere, for [{found|the element
+      ‘{id}’ says nothing}|there is no element ‘{id}’]</failed>
+    <failed case="name">[people who use a screen reader are told that there is {thing}|people who use a
+      keyboard and a screen reader come to something of which nothing is said]: {lack|none=it has no
+      name|wordless=its name is no word|its name ‘{lack}’ is that of a program}</failed>
+    <failed case="role">people who use a screen reader are not told what this is: ‘{role}’ is no role</failed>
+    <doubt case="foreign">whether people who use a screen reader are told what is here depends on {fact}:
+      {foreign}</doubt>
+    <doubt case="unknown">whether people who use a screen reader are told what this is depends on
+      {fact}</doubt>
+  </expectation>
   <yields to="component-has-name"/>
   <remedy dialect="svg">say what it shows in a &lt;title> as its first child, or in aria-label; where it
     shows nothing that is not said elsewhere, hide it with aria-hidden="true"</remedy>
@@ -20163,7 +20430,14 @@ package enum RuleTexts {
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
   <requirement ref="act:307n5z" when="operable"/>
   <profile name="wcag-a"/>
-  <expectation check="presentational-children"/>
+  <expectation check="svg-presentational-children">
+    <failed>people who use a screen reader hear ‘{announcement}’ and miss ‘{first}’[ and {more} more],
+      which {role|img=one image|graphics-symbol=one symbol|progressbar=one progress bar|one {role}}
+      hides</failed>
+    <failed case="reached">people who use a keyboard reach [‘{first}’|something] in what is {role|img=one
+      image|graphics-symbol=one symbol|progressbar=one progress bar|one {role}} to a screen reader, which
+      may say nothing of it</failed>
+  </expectation>
   <remedy dialect="svg">let what holds parts that are to be met be <edit set="role" value="graphics-document"/> or a
     graphics-object, or say in its &lt;title> and &lt;desc> what the parts say, and let no part have the
     focus</remedy>
@@ -20264,9 +20538,20 @@ package enum RuleTexts {
   <requirement ref="chartability:target-too-small"/>
   <profile name="wcag-aa"/>
   <profile name="chartability"/>
-  <expectation check="target-size">
+  <expectation check="target-size-minimum">
     <parameter name="minimum" value="24" source="WCAG 2.2, 2.5.8: CSS pixels, which are points here (WCAG2ICT)"/>
     <parameter name="estimate-tolerance" value="0.1" source="ours: how far the estimated size of letters may be off"/>
+    <failed>people whose hands are not steady hit another target[ than ‘{name}’]: [it is {extent} and
+      holds a square of {square}, {threshold} is needed|it is {extent}, {threshold} by {threshold} is
+      needed|less than {threshold} by {threshold}], and {reason}</failed>
+    <doubt>whether people whose hands are not steady hit another target[ than ‘{name}’] depends on {fact}:
+      [it is {extent} and holds a square of {square}, {threshold} is needed|it is {extent}, {threshold} by
+      {threshold} is needed|less than {threshold} by {threshold}]</doubt>
+    <doubt case="size">whether people whose hands are not steady hit another target[ than ‘{name}’]
+      depends on {fact}</doubt>
+    <doubt case="mark">whether people whose hands are not steady can choose [‘{name}’|it] depends on
+      {fact}: [it is {extent} and holds a square of {square}, {threshold} is needed|it is {extent},
+      {threshold} by {threshold} is needed|less than {threshold} by {threshold}]</doubt>
   </expectation>
   <remedy dialect="spec">let an area of [{threshold} by {threshold}] points respond (padding or a larger frame and a contentShape, on the label of a button and not around it) and give
     it as width= and height= or <edit set="hit-width" value="[{wide}|…]"/> <edit set="hit-height" value="[{high}|…]"/> <edit set="hit-shape" value="rectangle"/>, or leave [{threshold}] points from the middle of
@@ -20556,6 +20841,12 @@ package enum RuleTexts {
     <parameter name="macos-minimum" value="20" source="HIG, Accessibility: minimum control size, macOS"/>
     <parameter name="wcag" value="44" source="WCAG 2.2, 2.5.5: CSS pixels, which are points here (WCAG2ICT)"/>
     <parameter name="estimate-tolerance" value="0.1" source="ours: how far the estimated size of letters may be off"/>
+    <failed>people with large or unsteady fingers miss [‘{name}’|it]: [it is {extent}|it is smaller],
+      {threshold} by {threshold} is recommended</failed>
+    <doubt>whether people with large or unsteady fingers miss [‘{name}’|it] depends on {fact}: {threshold}
+      by {threshold} is recommended</doubt>
+    <doubt case="mark">whether people with large or unsteady fingers can choose [‘{name}’|it] depends on
+      {fact}: [it is {extent}|it is smaller], {threshold} by {threshold} is recommended</doubt>
   </expectation>
   <remedy dialect="spec">let an area of [{threshold} by {threshold}] points respond (padding or a larger frame and a contentShape, on the label of a button and not around it) and give
     it as width= and height= or <edit set="hit-width" value="[{wide}|…]"/> <edit set="hit-height" value="[{high}|…]"/> <edit set="hit-shape" value="rectangle"/></remedy>
@@ -20689,7 +20980,7 @@ package enum RuleTexts {
   <requirement ref="hig:dark-mode"/>
   <profile name="wcag-aaa"/>
   <profile name="apple-hig" advisory="true" colors="custom"/>
-  <expectation check="text-contrast" uses="large-text">
+  <expectation check="text-contrast-minimum" uses="large-text">
     <parameter name="minimum" value="7" source="WCAG 2.2, 1.4.6"/>
     <parameter name="large-minimum" value="4.5" source="WCAG 2.2, 1.4.6"/>
     <parameter name="readable" value="4.5" source="WCAG 2.2, 1.4.3"/>
@@ -20812,9 +21103,25 @@ package enum RuleTexts {
   <profile name="wcag-aa"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="text-contrast" uses="large-text">
+  <expectation check="text-contrast-minimum" uses="large-text">
     <parameter name="minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
     <parameter name="large-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
+    <failed>people with low vision cannot {deed} the {what}: {ratios} [{page|at most on a page of any
+      colour}|against {behind}], {most}:1 is needed</failed>
+    <doubt>people with low vision may not be able to {deed} the {what}: {ratios} [{page|at most on a page
+      of any colour}|against {behind}], {most}:1 is needed</doubt>
+    <doubt case="varies">people with low vision may not {deed} the {what}: {ratios} against {behind},
+      [{least} to ]{most}:1 is needed</doubt>
+    <doubt case="unknown">whether people with low vision can {deed} the {what} depends on {fact}[:
+      {onWhite} on white, {onBlack} on black]</doubt>
+    <failed case="readable">people with low vision find the {what} harder to read than text at [{least} to
+      ]{most}:1: {ratios} against {behind}</failed>
+    <doubt case="readable">people with low vision may find the {what} harder to read than text at [{least}
+      to ]{most}:1: {ratios} against {behind}</doubt>
+    <doubt case="readable-varies">people with low vision may find the {what} harder to read than text at
+      [{least} to ]{most}:1: {ratios} against {behind}</doubt>
+    <doubt case="readable-unknown">whether people with low vision find the {what} harder to read than text
+      at [{least} to ]{most}:1 depends on {fact}</doubt>
   </expectation>
   <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
     <edit color="{nearestForeground}"/>, the nearest colour that reaches the ratio, or what is behind it as
@@ -21240,13 +21547,24 @@ package enum RuleTexts {
   <requirement ref="hig:typography"/>
   <profile name="wcag-aa"/>
   <profile name="apple-hig"/>
-  <expectation check="text-fitting" uses="enlargement">
+  <expectation check="text-fits-at-large-sizes" uses="enlargement">
     <parameter name="enlargement" value="200" source="WCAG 2.2, 1.4.4: percent"/>
     <parameter name="character-width" value="0.55" source="ours: of the size, in San Francisco"/>
     <parameter name="wide-character-width" value="1"
                source="Unicode Standard Annex 11: wide characters are as wide as high"/>
     <parameter name="line-height" value="1.2" source="ours: of the size, where no text style says"/>
     <parameter name="tolerance" value="25" source="ours: percent by which the estimate may be off"/>
+    <failed>people who enlarge text to {textSize} get ‘{text}’ {loss|smaller=smaller than that or
+      cut|broken=broken or cut|cut}: at {points} points [{height|height={lines|a line needs|# lines need}
+      about {needed} points of height and {lines|has|have} {room}}|{height|height=a line needs about
+      {needed} points of height and has {room}}|it needs about {needed} points of width[ on {lines|one
+      line|# lines}][ and has {room}]]</failed>
+    <doubt>whether people who enlarge text see all of {quoted} depends on {fact}</doubt>
+    <doubt case="room">whether people who enlarge text to {textSize} see all of ‘{text}’ depends on
+      {fact}: at {points} points [{height|height={lines|a line needs|# lines need} about {needed} points
+      of height and {lines|has|have} {room}}|{height|height=a line needs about {needed} points of height
+      and has {room}}|it needs about {needed} points of width[ on {lines|one line|# lines}][ and has
+      {room}]]</doubt>
   </expectation>
   <remedy dialect="spec">let the width follow the text size (@ScaledMetric), let the text go on in
     more lines, or let the layout become another at the large sizes (ViewThatFits,
@@ -21460,9 +21778,16 @@ package enum RuleTexts {
   <profile name="wcag-aa"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="text-scaling" uses="icons-grow">
+  <expectation check="text-scales" uses="icons-grow">
     <parameter name="small-limits" value="xSmall small medium large xLarge xxLarge xxxLarge"
                source="ours: a limit below the accessibility sizes shuts out those who need them"/>
+    <failed>people who choose larger text still see the {name} [at {points} points|no larger than
+      before]</failed>
+    <failed case="limit">people who choose larger text see the {name} grow no further than {limit}[,
+      {limitSize} points]</failed>
+    <doubt>whether people who choose larger text see the {name} grow depends on {fact}</doubt>
+    <doubt case="image">whether people who choose larger text see ‘{text}’[ and {more} more] grow depends
+      on {fact}</doubt>
   </expectation>
   <remedy dialect="spec">give the text a text style, or let its size follow one: with <edit set="scales" value="true"/> here, and .custom(_:size:relativeTo:), @ScaledMetric or UIFontMetrics in the source</remedy>
   <remedy dialect="spec" case="macos">let the app enlarge its text where people want that, for macOS has
@@ -21635,11 +21960,14 @@ package enum RuleTexts {
   <requirement ref="chartability:small-text-size"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="text-size" uses="text-minimum">
+  <expectation check="text-size-minimum" uses="text-minimum">
     <parameter name="ios-minimum" value="11" source="HIG, Typography: minimum size on iOS"/>
     <parameter name="macos-minimum" value="10" source="HIG, Typography: minimum size on macOS"/>
     <parameter name="chart-minimum" value="12"
                source="Chartability, small text size: 9 points, which are 12 pixels"/>
+    <failed>people with low vision may not be able to read the {name}: it is [shown at {pixels} pixels|set
+      at {points} points], below the minimum of {shownMinimum}</failed>
+    <doubt>whether {quoted} is large enough to be read depends on {fact}</doubt>
   </expectation>
   <remedy dialect="spec">set the text larger[, as in <edit set="size" value="{minimum}"/>] at the default text size; where
     there is no room, show fewer labels</remedy>
@@ -21776,6 +22104,21 @@ package enum RuleTexts {
   <expectation check="updates-not-chatty">
     <parameter name="minimum-interval" value="5" source="ours; as Highcharts waits by default"/>
     <parameter name="minimum-percent" value="10" source="ours"/>
+    <failed>people who use a screen reader hear little else: an announcement comes [every {interval} s,
+      {neededInterval} seconds or {neededPercent} % are needed|every {percent} %, {neededInterval} seconds
+      or {neededPercent} % are needed|at each update, with no pause between them]</failed>
+    <failed case="focus">people who use a screen reader are taken away from what they read at each
+      update</failed>
+    <failed case="assertive">people who use a screen reader are interrupted in what they hear though
+      nothing is wrong</failed>
+    <failed case="interrupting">people who use a screen reader are interrupted in what they hear at each
+      update</failed>
+    <failed case="live">people who use a screen reader hear little else: each update is spoken as it
+      comes</failed>
+    <doubt case="interrupting">whether people who use a screen reader hear anything else depends on
+      {fact}: each change is spoken at once</doubt>
+    <doubt case="live">whether people who use a screen reader hear anything else depends on {fact}: each
+      change is spoken</doubt>
   </expectation>
   <remedy dialect="spec">let time pass, or progress be made, between two announcements, with <edit set="interval" value="5"/> or
     every-percent="10", or give what carries the value traits="updates-frequently" instead</remedy>
@@ -21917,7 +22260,7 @@ package enum RuleTexts {
   <requirement ref="hig:charts"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="value-unit"/>
+  <expectation check="value-has-unit"/>
   <remedy dialect="spec">say the unit with the value, as in <edit set="value" value="{value}[ {unit}][, {ofSeries}]"/> on what is the
     stop (value-text on a mark or a progress), or once for all in the label or the
     summary</remedy>
@@ -22312,7 +22655,11 @@ package enum RuleTexts {
   <untested dialect="spec" unless="parts">texts that are seen</untested>
   <requirement ref="wcag:2.5.3" level="A"/>
   <profile name="wcag-a"/>
-  <expectation check="label-in-name"/>
+  <expectation check="visible-label-in-name">
+    <failed>people who use voice control say ‘{label}’ and do not reach it: its name is
+      ‘{announcement}’</failed>
+    <doubt>whether people who use voice control can call it ‘{label}’ depends on {fact}</doubt>
+  </expectation>
   <remedy dialect="spec">begin the label with the visible text, ‘[{visible}]’</remedy>
   <remedy dialect="svg">begin the aria-label or the &lt;title> with the visible text,
     ‘[{visible}]’</remedy>

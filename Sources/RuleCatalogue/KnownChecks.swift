@@ -1,45 +1,17 @@
 internal import XML
 
-/// What rule files may say of the checks that there are.
+/// The checks that rule files may name.
 package struct KnownChecks: Sendable {
   /// The dialect of rule files that name one of them.
   let grammar: Grammar
-  private let checks: [String: Terms]
+  private let signatures: [String: CheckSignature]
 
-  package init(_ checks: [Terms]) {
-    grammar = .rule(checks: checks.map(\.name))
-    self.checks = Dictionary(uniqueKeysWithValues: checks.map { ($0.name, $0) })
+  package init(_ signatures: [CheckSignature]) {
+    let all = signatures.map { ($0.name, $0) } + signatures.map { ($0.formerly ?? $0.name, $0) }
+    self.signatures = Dictionary(all) { first, _ in first }
+    grammar = .rule(checks: self.signatures.keys.sorted())
   }
 
-  /// The check of a name.
-  func named(_ name: String) -> Terms? { checks[name] }
-
-  /// What a rule file may say of one check.
-  package struct Terms: Sendable {
-    let name: String
-
-    /// The numbers without which it cannot decide; none is negative.
-    let parameters: [String]
-
-    /// The numbers that it can decide without.
-    let optional: [String]
-
-    /// The lists of words without which it cannot decide.
-    let words: [String]
-    let findings: FindingTerms
-
-    package init(
-      _ name: String,
-      parameters: [String],
-      optional: [String],
-      words: [String],
-      findings: FindingTerms
-    ) {
-      self.name = name
-      self.parameters = parameters
-      self.optional = optional
-      self.words = words
-      self.findings = findings
-    }
-  }
+  /// The check of a name, or of one that it had.
+  package func named(_ name: String) -> CheckSignature? { signatures[name] }
 }

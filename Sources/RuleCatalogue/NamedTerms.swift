@@ -5,17 +5,15 @@ internal import XML
 ///
 /// A condition that never holds would switch a rule off without a word.
 struct NamedTerms {
-  private let terms: FindingTerms
+  private let terms: CheckSignature?
 
   /// What decides, in words that begin a sentence.
   private let decider: String
-  private let isComposite: Bool
 
   /// - Parameter check: what decides; nil where the rule sums up others.
-  init(_ check: KnownChecks.Terms?) {
-    terms = check?.findings ?? .composite
+  init(_ check: CheckSignature?) {
+    terms = check
     decider = check.map { "the check ‘\($0.name)’" } ?? "a rule that sums up others"
-    isComposite = check == nil
   }
 
   typealias Problem = (message: String, position: Position)
@@ -25,13 +23,13 @@ struct NamedTerms {
   func problems(in rule: XML.Element) -> [Problem] {
     rule.children.flatMap { child -> [Problem] in
       switch child.name {
-      case "requirement": problems(child, "when", "condition", terms.conditions)
+      case "requirement": problems(child, "when", "condition", terms?.conditions ?? [])
       case "profile":
-        problems(child, "when", "condition", terms.conditions)
-          + problems(child, "doubts", "kind of failure in doubt", terms.doubts)
+        problems(child, "when", "condition", terms?.conditions ?? [])
+          + problems(child, "doubts", "kind of failure in doubt", terms?.doubts ?? [])
       case "expectation": messageProblems(child)
       case "remedy":
-        problems(child, "case", "case", terms.cases) + remedyProblems(child)
+        problems(child, "case", "case", terms?.cases ?? []) + remedyProblems(child)
       default: []
       }
     }
@@ -55,28 +53,54 @@ struct NamedTerms {
     ]
   }
 
-  /// Only a rule that sums up others has messages of its own.
+  /// A rule that sums up others has its messages in attributes, any other in elements for each case.
   private func messageProblems(_ expectation: XML.Element) -> [Problem] {
     ["message", "doubt"].compactMap(expectation.attribute).flatMap { attribute -> [Problem] in
-      guard isComposite else {
+      guard terms == nil else {
         return [
           ("\(attribute.name)= is for a rule that sums up others; remove it", attribute.position)
         ]
       }
       return RemedyText.names(message: attribute.value).compactMap { name in
-        problem(name, FindingTerms.ofComposite, "a message").map { ($0, attribute.position) }
+        problem(name, CheckSignature.ofComposite, "a message").map { ($0, attribute.position) }
       }
     }
+      + expectation.children.filter { ["failed", "doubt"].contains($0.name) }.flatMap(
+        messageProblems(in:)
+      )
+  }
+
+  private func messageProblems(in message: XML.Element) -> [Problem] {
+    guard let terms else {
+      let advice = message.name == "failed" ? "message" : "doubt"
+      return [("a rule that sums up others says it with \(advice)=; remove this", message.position)]
+    }
+    let template = MessageTemplate(message.text)
+    let unclosed = template.isBalanced ? [] : [("a bracket is not closed", message.position)]
+    return problems(message, "case", "case", terms.cases) + unclosed
+      + unknownNames(in: message, template.names, terms.messageNames, "a message")
   }
 
   private func remedyProblems(_ remedy: XML.Element) -> [Problem] {
+    unknownNames(
+      in: remedy,
+      RemedyText.names(remedy: RemedyReader(remedy).text),
+      terms?.remedyNames ?? CheckSignature.always,
+      "a remedy"
+    )
+  }
+
+  private func unknownNames(
+    in element: XML.Element,
+    _ names: [String],
+    _ known: [String],
+    _ place: String
+  ) -> [Problem] {
     var seen: Set<String> = []
-    let unknown = RemedyText.names(remedy: RemedyReader(remedy).text).filter { name in
-      !terms.names.contains(name) && seen.insert(name).inserted
-    }
+    let unknown = names.filter { !known.contains($0) && seen.insert($0).inserted }
     // Each is looked for from the beginning, and nobody mends more of them at once.
     return unknown.prefix(12).compactMap { name in
-      problem(name, terms.names, "a remedy").map { ($0, remedy.position(of: "{\(name)}")) }
+      problem(name, known, place).map { ($0, element.position(of: "{\(name)")) }
     }
   }
 

@@ -35,6 +35,9 @@ public struct Rule: Hashable, Sendable {
 
   /// Of a composite, what is open where it cannot tell; `{parts}` stands for what cannot.
   package var doubt: String
+
+  /// What findings of its check say, in the order of the file.
+  package var messages: [Message] = []
   package var parameters: [Parameter]
 
   /// The parameters that the profile sets.
@@ -135,6 +138,18 @@ public struct Rule: Hashable, Sendable {
 
     /// Where it comes from: a criterion, a source, or `ours`.
     package var source: String
+  }
+
+  /// What a finding says.
+  package struct Message: Hashable, Sendable {
+    /// Whether it is said where nobody can tell, and not of a failure.
+    package var isDoubt = false
+
+    /// Which finding it is for; nil for any other.
+    package var condition: String?
+
+    /// A ``MessageTemplate``.
+    package var text: String
   }
 
   /// What to do, in the words of a dialect.

@@ -119,7 +119,11 @@ extension Grammar {
           "expectation",
           "How it is decided: by a check, or by other rules that must all pass.",
           [
-            AttributeType("check", .word(.named(checks)), "The check."),
+            AttributeType(
+              "check",
+              .word(.named(checks)),
+              "The check, called as the rule that comes with it."
+            ),
             AttributeType(
               "uses",
               .words(.named(Rule.profileParameterNames)),
@@ -133,6 +137,15 @@ extension Grammar {
             ),
           ],
           children: ["parameter", "part"]
+            + ["failed", "doubt"].map { ElementType.Child(name: $0, type: "message") }
+        ),
+        ElementType(
+          "message",
+          "What a failure says, or a doubt: with evidence in braces, {name|one part|# parts} for a number "
+            + "and {name|key=text|text} for a text, and in square brackets clauses parted by bars, of which "
+            + "the first is said that there is evidence for.",
+          [AttributeType("case", .text, "Which finding it is for; without one, any other.")],
+          holdsText: true
         ),
         ElementType(
           "parameter",

@@ -36,11 +36,17 @@ package struct RuleReader {
       return nil
     }
     let parts = Self.composition(of: expectation)
+    let check = expectation["check"].flatMap(checks.named)
     if (expectation["check"] == nil) == parts.isEmpty {
       report("an expectation names a check or holds parts, one of both", at: expectation.position)
     }
-    let parameters = parameters(of: expectation)
-    checkTerms(of: element, check: expectation["check"])
+    let parameters = parameters(of: expectation, check)
+    // A name of a check that there is not says nothing of what findings may be told apart by.
+    if check != nil || expectation["check"] == nil {
+      for problem in NamedTerms(check).problems(in: element) {
+        report(problem.message, at: problem.position)
+      }
+    }
     let kinds = Self.words(element["components"]).compactMap(Component.Kind.init)
     if let attribute = element.attribute("components"), Self.words(attribute.value).isEmpty {
       report("components=\"\": name one kind of component or more", at: attribute.position)
@@ -65,11 +71,12 @@ package struct RuleReader {
       untested: untested,
       requirements: requirements,
       memberships: memberships,
-      check: expectation["check"],
+      check: check?.name,
       composition: parts,
       yields: yields,
       message: expectation["message"] ?? "",
       doubt: expectation["doubt"] ?? "",
+      messages: Self.messages(of: expectation),
       parameters: parameters,
       profileParameters: Self.words(expectation["uses"]),
       remedies: remedies
@@ -97,7 +104,20 @@ package struct RuleReader {
     }
   }
 
-  private mutating func parameters(of expectation: XML.Element) -> [Rule.Parameter] {
+  private static func messages(of expectation: XML.Element) -> [Rule.Message] {
+    expectation.children.filter { ["failed", "doubt"].contains($0.name) }.map { child in
+      Rule.Message(
+        isDoubt: child.name == "doubt",
+        condition: child["case"],
+        text: folded(child.text)
+      )
+    }
+  }
+
+  private mutating func parameters(
+    of expectation: XML.Element,
+    _ check: CheckSignature?
+  ) -> [Rule.Parameter] {
     let parameters = expectation.children.filter { $0.name == "parameter" }.map { child in
       Rule.Parameter(
         name: child["name"] ?? "",
@@ -105,12 +125,15 @@ package struct RuleReader {
         source: child["source"] ?? ""
       )
     }
-    check(parameters, of: expectation)
+    if let check { hold(parameters, of: expectation, against: check) }
     return parameters
   }
 
-  private mutating func check(_ parameters: [Rule.Parameter], of expectation: XML.Element) {
-    guard let check = expectation["check"].flatMap(checks.named) else { return }
+  private mutating func hold(
+    _ parameters: [Rule.Parameter],
+    of expectation: XML.Element,
+    against check: CheckSignature
+  ) {
     let given = expectation.children.filter { $0.name == "parameter" }
     let needed = check.parameters + check.words
     let known = needed + check.optional
@@ -141,15 +164,6 @@ package struct RuleReader {
           at: element.attribute("value")?.position ?? element.position
         )
       }
-    }
-  }
-
-  /// A name of a check that there is not says nothing of what findings may be told apart by.
-  private mutating func checkTerms(of element: XML.Element, check name: String?) {
-    let check = name.flatMap(checks.named)
-    guard check != nil || name == nil else { return }
-    for problem in NamedTerms(check).problems(in: element) {
-      report(problem.message, at: problem.position)
     }
   }
 

@@ -80,6 +80,11 @@ struct EmbeddedRulesWriter {
           }),
           message: \(literal(rule.message)),
           doubt: \(literal(rule.doubt)),
+          messages: \(list(rule.messages) {
+            ".init(\($0.isDoubt ? "isDoubt: true, " : "")"
+              + ($0.condition.map { "condition: \(literal($0)), " } ?? "")
+              + "text: \(literal($0.text)))"
+          }),
           parameters: \(list(rule.parameters) {
             ".init(name: \(literal($0.name)), value: \(literal($0.value)), "
               + "source: \(literal($0.source)))"

@@ -195,7 +195,7 @@ import Testing
     let text = try String(
       decoding: #require(Catalogue.builtIn.text(named: rule)),
       as: UTF8.self
-    ).replacing(rule, with: "own-rule")
+    ).replacing(" id=\"\(rule)\"", with: " id=\"own-rule\"")
     var machine = machine([
       Self.name: #"{"ruleFolders": ["own"], "rules": {"own-rule": "minor"}}"#,
       "own/r.xml": text,

@@ -133,7 +133,7 @@ import Testing
     #expect(broken.exitCode == .error)
     #expect(
       broken.complaints.contains(
-        "broken/house.xml:6:16: error: the check ‘text-contrast’ has no parameter ‘minimun’; "
+        "broken/house.xml:6:16: error: the check ‘text-contrast-minimum’ has no parameter ‘minimun’; "
           + "did you mean ‘minimum’?"
       )
     )

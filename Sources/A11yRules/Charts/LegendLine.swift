@@ -5,9 +5,6 @@ internal import Language
 struct LegendLine: Sendable {
   /// What is heard of it, in all its stops.
   let announcement: Announcement
-
-  /// The element that people would mend.
-  let culprit: Int
   let isOperable: Bool
 
   /// Whether a stop of it says nothing at all.
@@ -19,11 +16,27 @@ struct LegendLine: Sendable {
   /// What is heard at each of its stops that nobody can operate.
   private let plainStops: [Announcement]
 
+  /// The name of its series; nil where nobody knows it.
+  let name: String?
+  private let source: Int
+  private let place: Int
+
   /// - Parameters:
-  ///   - element: the entry.
+  ///   - entry: what the eye reads.
+  ///   - element: the entry in the tree.
   ///   - tree: what it is met in.
   ///   - usesSelection: whether an entry of the legend is selected, so that the others are not.
-  init(_ element: Int, _ tree: AccessibilityTree, usesSelection: Bool) {
+  ///   - facts: the component.
+  private init(
+    _ entry: LegendKey.Entry,
+    _ element: Int,
+    _ tree: AccessibilityTree,
+    usesSelection: Bool,
+    _ facts: ComponentFacts
+  ) {
+    let series = entry.series.flatMap { facts.component.chart?.series[$0].name.value }
+    name = series ?? entry.name.value
+    source = entry.series.flatMap { facts.source(of: .series($0)) } ?? entry.source
     let stops = tree.exposed(in: element)
     var heard = tree.announcement(ofAllIn: element)
     var isMet = !stops.isEmpty
@@ -36,7 +49,7 @@ struct LegendLine: Sendable {
     let silent = stops.first(where: tree.isNameEmpty)
     let operable = stops.filter { tree.elements[$0].isOperable }
     announcement = heard
-    culprit = silent ?? operable.first ?? stops.first ?? element
+    place = tree.elements[silent ?? operable.first ?? stops.first ?? element].source
     hasSilentStop = silent != nil
     isOperable = !operable.isEmpty
     self.isMet = isMet
@@ -64,7 +77,7 @@ struct LegendLine: Sendable {
   ]
 
   /// Whether any toggle of a legend says that its series is shown by being selected.
-  static func usesSelection(_ entries: [Int], _ tree: AccessibilityTree) -> Bool {
+  private static func usesSelection(_ entries: [Int], _ tree: AccessibilityTree) -> Bool {
     entries.contains { entry in
       tree.exposed(in: entry).contains { stop in
         isToggle(tree.elements[stop]) && tree.elements[stop].traits.contains(.selected)
@@ -73,52 +86,42 @@ struct LegendLine: Sendable {
   }
 
   /// What is wrong with it.
-  struct Flaw: Hashable, Sendable {
-    var message: String
+  enum Flaw {
+    case unreached
+    case unnamed
+    /// A stop of it says nothing.
+    case silent
+    /// Several stops of it say the same.
+    case repeated
+    case toggle
 
-    /// Which remedy fits; nil for the one without a case.
-    var remedy: String?
-
-    /// The facts without which it may not be so.
-    var missing: [String] = []
+    /// The case of its message; nil for the one without.
+    var finding: String? { self == .unnamed ? nil : "\(self)" }
   }
 
-  /// What is wrong with the entry of a series of this name; nil where nothing is.
-  func flaw(_ name: String?) -> Flaw? {
-    let people = "people who use a screen reader"
-    let which = name.map { "‘\($0)’" } ?? "its series"
-    if !isMet {
-      return Flaw(message: "\(people) miss \(which) in the legend: its entry is not reached")
+  /// Nil where nothing is wrong.
+  var flaw: Flaw? {
+    if !isMet { return .unreached }
+    if let name, !announcement.words.contains(Words(name)) { return .unnamed }
+    if hasSilentStop { return .silent }
+    if let name, plainStops.count(where: { $0.words.contains(Words(name)) }) > 1 {
+      return .repeated
     }
-    if let name, !announcement.words.contains(Words(name)) {
-      if let fact = announcement.missing.first {
-        return Flaw(
-          message:
-            "whether \(people) are told \(which) by its entry in the legend depends on \(fact)",
-          missing: announcement.missing
-        )
-      }
-      let heard =
-        announcement.text.isEmpty ? "says nothing" : "says ‘\(announcement.text)’"
-      return Flaw(
-        message: "\(people) are not told \(which) by its entry in the legend, which \(heard)"
-      )
+    return isToggle && !saysWhetherShown ? .toggle : nil
+  }
+}
+
+extension LegendLine {
+  func target(in facts: ComponentFacts) -> Target { Target(source, at: place) }
+
+  /// The entries of a legend that is not hidden, as they are met.
+  @Sendable static func all(of facts: ComponentFacts) -> [LegendLine] {
+    guard let key = facts[LegendKey.self], !key.isHidden, let tree = facts.trees.first else {
+      return []
     }
-    if hasSilentStop {
-      return Flaw(
-        message: "\(people) meet a stop that says nothing in the legend’s entry for \(which)",
-        remedy: "silent"
-      )
+    let usesSelection = usesSelection(key.entries.compactMap(\.element), tree)
+    return key.entries.compactMap { entry in
+      entry.element.map { LegendLine(entry, $0, tree, usesSelection: usesSelection, facts) }
     }
-    if let name, plainStops.filter({ $0.words.contains(Words(name)) }).count > 1 {
-      return Flaw(
-        message: "\(people) hear \(which) at several stops of its entry in the legend",
-        remedy: "silent"
-      )
-    }
-    if isToggle, !saysWhetherShown {
-      return Flaw(message: "\(people) are not told whether \(which) is shown", remedy: "toggle")
-    }
-    return nil
   }
 }

@@ -1,11 +1,13 @@
 internal import A11yModel
+internal import RuleCatalogue
 
 extension Check {
   /// Marks that touch differ in lightness, or something between them does from both.
-  static let adjacentMarksContrast = Check(
+  static let adjacentMarksContrast = CheckSignature(
     "adjacent-marks-contrast",
-    parameters: ContrastThresholds.shapeParameters
-  ) { context, verdicts in
+    parameters: ContrastThresholds.shapeParameters,
+    evidence: ContrastReport.evidence + ["separatorRatio"]
+  ).deciding { context, verdicts in
     guard let chart = context.component.chart else { return }
     let scene = ContrastScene(context)
     let marks = TouchingMarks(chart, scene, leastGap: scene.thresholds.gap)

@@ -1,15 +1,18 @@
 internal import A11yModel
 internal import Language
+internal import RuleCatalogue
 
 extension Check {
   /// Of each axis along which something is measured, people see a scale or the values, and hear what
   /// is measured and in which unit.
-  static let axesDescribed = Check(
+  static let axesDescribed = CheckSignature(
     "axes-described",
     parameters: ["least-ticks"],
     words: GenericTitle.lists + ["joins"],
-    restingOn: [.form, .marks, .axes, .title]
-  ) { context, verdicts in
+    restingOn: [.form, .marks, .axes, .title],
+    cases: ["all", "scale", "unit", "word"],
+    evidence: ["dimension", "scale", "declared"]
+  ).deciding { context, verdicts in
     guard let chart = context.component.chart, !chart.marks.isEmpty || !chart.axes.isEmpty,
       !context.facts.isDecorative
     else { return }

@@ -1,9 +1,17 @@
 internal import A11yModel
 internal import Language
+internal import RuleCatalogue
 
 extension Check {
   /// Each kind of change reaches a user who does not see it.
-  static let changeAnnounced = Check("change-announced") { context, verdicts in
+  static let changeAnnounced = CheckSignature(
+    "change-announced",
+    cases: [
+      "advance", "back", "complete", "error", "insufficient", "moves", "unknown", "update", "words",
+    ],
+    evidence: ["announcement", "missing"],
+    terms: ["arrival", "change"]
+  ).deciding { context, verdicts in
     let kinds = context.facts.changeKinds
     guard !kinds.isEmpty, !context.component.changes.isEmpty || context.facts.isAnythingMet else {
       return
@@ -14,91 +22,85 @@ extension Check {
     let silentMoves = means.filter { means, answer in
       means.isOfMoving && answer == .silent(place: nil) && !means.isUnderFocus
     }
+    var ask = Ask(context, describing: verdicts.comparesPasses, of: context.facts.root)
     for (means, answer) in means {
-      var verdict = verdict(
-        on: means,
-        answer,
-        context,
-        describesPass: verdicts.describesPasses
-      )
-      if silentMoves.count > 1, silentMoves.contains(where: { $0.0.kind == means.kind }) {
-        join(&verdict, context)
-      }
-      verdicts.append(verdict)
+      ask.state = means.kind.event.rawValue
+      // Where nothing is heard whichever way a user moves, that is one lack.
+      let isOfMoves =
+        silentMoves.count > 1 && silentMoves.contains { $0.0.kind == means.kind }
+      verdicts.add(judged(means, answer, isOfMoves: isOfMoves, ask), to: ask)
     }
   }
 
-  /// Where nothing is heard whichever way a user moves, that is one lack.
-  private static func join(_ verdict: inout Verdict, _ context: CheckContext) {
-    verdict.message =
-      "people who use a screen reader are not told when the next or the previous step becomes current"
-    verdict.remedy = "moves"
-    verdict.cause = context.document.path(of: context.component.source) + " moves"
-  }
-
-  private static func verdict(
-    on means: ChangeMeans,
+  private static func judged(
+    _ means: ChangeMeans,
     _ answer: ChangeMeans.Answer,
-    _ context: CheckContext,
-    describesPass: Bool
-  ) -> Verdict {
-    let source = context.component.source
+    isOfMoves: Bool,
+    _ ask: Ask
+  ) -> CheckAnswer {
     let event = means.kind.event
-    let change = phrase(for: event, context.component)
-    var verdict = Verdict(.passed, context.facts.root)
-    verdict.state = event.rawValue
-    var areStateWordsMissing = false
+    let change = phrase(for: event, ask.component)
+    func fails(
+      as saying: String? = nil,
+      at place: Int? = nil,
+      _ particulars: Particulars = [:],
+      unless missing: [String],
+      likely: Outcome.Likelihood = .fail,
+      areWords: Bool = false
+    ) -> CheckAnswer {
+      ask.fails(
+        as: event.rawValue,
+        at: place,
+        particulars + ["change": change],
+        unless: missing,
+        likely: likely
+      ) { verdict in
+        let path = ask.document.path(of: ask.component.source)
+        verdict.saying = saying
+        verdict.sites = sites(event, ask, verdict.target.place)
+        // What is announced and tells too little is announced otherwise.
+        if event != .update, ask.component.changes.contains(where: { $0.source == place }) {
+          verdict.replaced = place
+        }
+        if areWords { verdict.askForWords(of: State.Meaning(reachedOn: event)) }
+        verdict.cause = "\(path) \(event.rawValue)"
+        if means.isUnderFocus { verdict.impact = .moderate }
+        if isOfMoves { (verdict.remedy, verdict.cause) = ("moves", "\(path) moves") }
+      }
+    }
     switch answer {
-    case .told: if !describesPass { return verdict }
+    case .told: return ask.holds()
     case .unknown(let facts, let areWords):
-      areStateWordsMissing = areWords
-      verdict.result = .cantTell(facts, likely: .none)
-      verdict.message =
-        "whether people who use a screen reader are told when \(change) depends on "
-        + NameList.plain(facts)
+      return fails(as: "unknown", unless: facts, likely: .none, areWords: areWords)
     case .silent(let place):
-      verdict.target = Target(source, at: place)
-      verdict.result = .failed(
-        unless: context.facts.doubt("what is announced when \(change)", in: .announcements)
-      )
-      verdict.message = "people who use a screen reader are not told when \(change)"
+      let fact = ask.facts.doubt("what is announced when \(change)", in: .announcements)
+      return fails(at: place, unless: [fact].compactMap(\.self))
     case .insufficient(let text, let place, let step):
-      verdict.result = .failed(
-        unless: context.facts.doubt("what else is announced when \(change)", in: .announcements)
+      let fact = ask.facts.doubt("what else is announced when \(change)", in: .announcements)
+      let arrived = step.map { arrival(at: $0, ask.component) }
+      let lack = arrived.map { "that \($0)" } ?? lack(of: event, ask.component)
+      return fails(
+        as: "insufficient",
+        at: place,
+        ["announcement": text, "missing": lack, "arrival": arrived],
+        unless: [fact].compactMap(\.self)
       )
-      verdict.target = Target(source, at: place)
-      let arrived = step.map { arrival(at: $0, context.component) }
-      let lack = arrived.map { "that \($0)" } ?? lack(of: event, context.component)
-      let what = arrived ?? "\(change), \(lack)"
-      verdict.message = "people who use a screen reader hear ‘\(text)’ when \(what)"
-      verdict.evidence = [Evidence("announcement", .text(text)), Evidence("missing", .text(lack))]
     }
-    verdict.remedy = event.rawValue
-    let place = verdict.target.place
-    verdict.sites = sites(event, context, place)
-    // What is announced and tells too little is announced otherwise.
-    if event != .update, context.component.changes.contains(where: { $0.source == place }) {
-      verdict.replaced = place
-    }
-    if areStateWordsMissing { verdict.askForWords(of: State.Meaning(reachedOn: event)) }
-    verdict.cause = context.document.path(of: source) + " " + event.rawValue
-    if means.isUnderFocus { verdict.impact = .moderate }
-    return verdict
   }
 
   /// Where the change can be announced without words that people have to find: of a progress, what
   /// is complete and what has a value that is asked for.
   private static func sites(
     _ event: Change.Event,
-    _ context: CheckContext,
+    _ ask: Ask,
     _ place: Int
   ) -> [Int] {
     switch event {
     case .advance, .back, .error: [place]
-    case .complete: context.component.steps.isEmpty ? [] : [place]
+    case .complete: ask.component.steps.isEmpty ? [] : [place]
     case .update:
-      context.facts.trees.first?.isExposed(0) ?? false
-        && !context.facts[AnnouncedProgress.self].isEmpty ? [context.component.source] : []
+      ask.facts.trees.first?.isExposed(0) ?? false
+        && !ask.facts[AnnouncedProgress.self].isEmpty ? [ask.component.source] : []
     }
   }
 

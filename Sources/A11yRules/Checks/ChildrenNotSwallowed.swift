@@ -1,12 +1,15 @@
 internal import A11yModel
 internal import Language
+internal import RuleCatalogue
 
 extension Check {
   /// What a stop holds is said by it, or can be asked for there.
-  static let childrenNotSwallowed = Check(
+  static let childrenNotSwallowed = CheckSignature(
     "children-not-swallowed",
-    restingOn: [.axes]
-  ) { context, verdicts in
+    restingOn: [.axes],
+    cases: ["ignore"],
+    evidence: ["announcement", "swallowed"]
+  ).deciding { context, verdicts in
     var worst = WorstVerdicts<Target>(isWorse: isWorse(_:than:))
     var meaning = HeardWords(context.facts)
     var elsewhere: Elsewhere?

@@ -1,12 +1,16 @@
 internal import A11yModel
 internal import Language
+internal import RuleCatalogue
 
 extension Check {
   /// A step in error says that something failed and what, and shows it by more than colour.
-  static let errorStateDescribed = Check(
+  static let errorStateDescribed = CheckSignature(
     "error-state-described",
-    parameters: ["size"]
-  ) { context, verdicts in
+    parameters: ["size"],
+    cases: ["name", "seen", "words"],
+    evidence: ["announcement"],
+    terms: ["alike", "lack", "name", "step"]
+  ).deciding { context, verdicts in
     let component = context.component
     guard component.states.contains(where: { $0.meaning == .error }) else { return }
     lazy var sights = context.facts.areStatesSeen ? context.facts.stepSights : []
@@ -15,8 +19,10 @@ extension Check {
       let steps = speech.isCollapsed ? states.indices : speech.step.map { $0..<($0 + 1) } ?? 0..<0
       for step in steps {
         guard let state = states[step], component.states[state].meaning == .error else { continue }
+        var ask = Ask(context, verdicts, about: speech)
+        ask.target = Target(component.steps[step].source, at: speech.target.place)
         let error = ErrorStep(step: step, state: state, speech: speech, context: context)
-        verdicts.append(error.verdict(sights, describesPass: verdicts.describesPasses))
+        verdicts.add(error.answer(ask, sights), to: ask)
       }
     }
   }
@@ -29,41 +35,31 @@ private struct ErrorStep {
   let speech: StepSpeech
   let context: CheckContext
 
-  func verdict(_ sights: Set<StepSight>, describesPass: Bool) -> Verdict {
+  func answer(_ ask: Ask, _ sights: Set<StepSight>) -> CheckAnswer {
     let sight = sights.first { $0.step == step && $0.state == state }
-    let seen = sight.flatMap { sights.likeness(of: $0, size: context.number("size")) }.map(message)
-    let heard = heard
-    var verdict = Verdict(.passed, Target(source, at: speech.target.place))
-    switch (heard, seen) {
-    case (.lacking(let message), _):
-      verdict.result = .failed
-      // What is seen is mended by nothing that is said, and where one stop stands for all, the step
-      // that its words are about is the current one.
-      verdict.sites = seen == nil && !speech.isCollapsed ? speech.sites : []
-      if seen == nil { verdict.matter = .state(step: step, state: state) }
-      verdict.message = [message, seen].compactMap(\.self).joined(separator: "; ")
-    case (_, let seen?):
-      verdict.result = .failed
-      verdict.message = seen
-      verdict.remedy = "seen"
-    case (.unknown(let facts, let likely, let message), _):
-      verdict.result = .cantTell(facts, likely: likely)
-      verdict.message = message
-      if facts == [missingWords] { verdict.askForWords(of: .error) }
-    case (.described, nil): break
+    let alike = sight.flatMap { sights.likeness(of: $0, size: context.number("size")) }.map(
+      phrase(for:)
+    )
+    let particulars = ["announcement": speech.text, "alike": alike] + ask.named(step)
+    switch (heard, alike) {
+    case (.lacking(let lack), _):
+      return ask.fails(particulars + ["lack": lack.rawValue]) { verdict in
+        // What is seen is mended by nothing that is said, and where one stop stands for all, the step
+        // that its words are about is the current one.
+        verdict.sites = alike == nil && !speech.isCollapsed ? speech.sites : []
+        if alike == nil { verdict.matter = .state(step: step, state: state) }
+      }
+    case (_, _?): return ask.fails(as: "seen", particulars)
+    case (.unnamed(let fact), nil): return ask.unknown(fact, as: "name", particulars)
+    case (.unknown(let facts, let likely, let lack), nil):
+      return ask.fails(particulars + ["lack": lack.rawValue], unless: facts, likely: likely) {
+        if facts == [missingWords] { $0.askForWords(of: .error) }
+      }
+    case (.described, nil): return ask.holds(["announcement": speech.text])
     }
-    verdict.state = speech.state
-    if verdict.result == .passed, !describesPass {
-      verdict.basis = speech.basis
-    } else {
-      verdict.evidence = [Evidence("announcement", .text(speech.text))]
-    }
-    return verdict
   }
 
   private var missingWords: String { context.component.states[state].missingWords }
-
-  private var source: Int { context.component.steps[step].source }
 
   private var name: String? { context.component.steps[step].name.value }
 
@@ -71,15 +67,21 @@ private struct ErrorStep {
 
   private enum Heard {
     case described
-    case lacking(String)
-    case unknown([String], likely: Outcome.Likelihood, String)
+    case lacking(Lack)
+    case unknown([String], likely: Outcome.Likelihood, Lack)
+    /// Nobody knows what the step is called.
+    case unnamed(String)
+  }
+
+  /// What is not heard.
+  private enum Lack: String {
+    case what
+    case error
+    case both
   }
 
   private var heard: Heard {
-    if let fact = context.component.steps[step].name.missing {
-      let message = "whether people who use a screen reader hear what failed depends on \(fact)"
-      return .unknown([fact], likely: .none, message)
-    }
+    if let fact = context.component.steps[step].name.missing { return .unnamed(fact) }
     let facts = context.facts
     let telling = StateVocabulary.telling(
       facts[StateTerms.self][state],
@@ -89,15 +91,16 @@ private struct ErrorStep {
     let isNamed = isNamed
     let isTold = telling == .said && isOfIt
     if isTold, isNamed { return .described }
-    let message = message(isTold: telling == .said && (isOfIt || !isNamed), isNamed: isNamed)
+    let lack: Lack =
+      telling == .said && (isOfIt || !isNamed) ? .what : isNamed ? .error : .both
     // What a symbol is called may be the word for the error, and seldom what failed.
     let unheard =
       isTold ? speech.announcement.missing(whereSymbol: mayName) : speech.announcement.missing
     // Beside one stop for all steps, another may tell it.
     let missing = unheard + [speech.isCollapsed ? facts.doubtOfWhole : nil].compactMap(\.self)
-    if !missing.isEmpty { return .unknown(missing, likely: .fail, message) }
-    guard telling == .unknownWords, isNamed else { return .lacking(message) }
-    return .unknown([missingWords], likely: .none, message)
+    if !missing.isEmpty { return .unknown(missing, likely: .fail, lack) }
+    guard telling == .unknownWords, isNamed else { return .lacking(lack) }
+    return .unknown([missingWords], likely: .none, lack)
   }
 
   /// Whether the word for the error is about this step: of one stop for all, another may have it.
@@ -132,25 +135,11 @@ private struct ErrorStep {
     return !words.list.contains(where: StateVocabulary.symbols.contains)
   }
 
-  private func message(isTold: Bool, isNamed: Bool) -> String {
-    let called = name.map { "‘\($0)’" } ?? "step \(step + 1)"
-    let heard = "people who use a screen reader hear ‘\(speech.announcement.text)’ and are"
-    return switch (isTold, isNamed) {
-    case (true, _): "\(heard) not told what failed: \(called) is not heard"
-    case (false, true):
-      "people who use a screen reader are not told that \(called) is in error"
-    case (false, false): "\(heard) told neither that something failed nor what: \(called)"
-    }
-  }
-
   // MARK: what is seen
 
-  private func message(_ likeness: StepSight) -> String {
-    let called = name.map { "‘\($0)’" } ?? "step \(step + 1)"
-    let other = likeness.state.map {
-      StateVocabulary.phrase(for: context.component.states[$0].meaning)
-    }
-    return "people who cannot tell colours apart do not see that \(called) is in error: but for "
-      + "colour it looks like a step that is \(other ?? "in no state")"
+  /// The state of a step that looks the same but for colour.
+  private func phrase(for likeness: StepSight) -> String {
+    likeness.state.map { StateVocabulary.phrase(for: context.component.states[$0].meaning) }
+      ?? "in no state"
   }
 }

@@ -1,12 +1,16 @@
 internal import A11yModel
+internal import RuleCatalogue
 
 extension Check {
   /// Shapes and lines that are needed for understanding stand out from all that they must be told
   /// from.
-  static let graphicContrast = Check(
+  static let graphicContrast = CheckSignature(
     "graphic-contrast",
-    parameters: ContrastThresholds.shapeParameters + ["thin-line", "thin-line-minimum"]
-  ) { context, verdicts in
+    parameters: ContrastThresholds.shapeParameters + ["thin-line", "thin-line-minimum"],
+    cases: ContrastReport.cases + ["data", "line", "words"],
+    evidence: ContrastReport.evidence + ["note"],
+    terms: ContrastReport.terms
+  ).deciding { context, verdicts in
     let scene = ContrastScene(context)
     if let verdict = unrecognized(context) { verdicts.append(verdict) }
     let need = GraphicNeed(scene: scene)
@@ -25,11 +29,8 @@ extension Check {
       chart.series.isEmpty, !context.facts.isDecorative
     else { return nil }
     let fact = "which of its shapes show the data"
-    var verdict = Verdict(
-      .cantTell([fact], likely: .none),
-      context.facts.root,
-      "whether people with low vision can see the data depends on \(fact)"
-    )
+    var verdict = Verdict(.cantTell([fact], likely: .none), context.facts.root)
+    verdict.saying = "data"
     verdict.isAssumed = true
     return verdict
   }

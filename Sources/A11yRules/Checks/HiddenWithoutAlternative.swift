@@ -1,12 +1,15 @@
 internal import A11yModel
 internal import Language
+internal import RuleCatalogue
 
 extension Check {
   /// What is hidden and says something is said elsewhere.
-  static let hiddenWithoutAlternative = Check(
+  static let hiddenWithoutAlternative = CheckSignature(
     "hidden-without-alternative",
-    restingOn: [.axes]
-  ) { context, verdicts in
+    restingOn: [.axes],
+    cases: ["whole"],
+    evidence: ["lost"]
+  ).deciding { context, verdicts in
     var losses = HiddenLosses(context.facts)
     for snapshot in context.facts.trees.indices { losses.add(snapshot) }
     for verdict in losses.verdicts { verdicts.append(verdict) }

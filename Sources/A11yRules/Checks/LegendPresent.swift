@@ -1,11 +1,15 @@
 internal import A11yModel
 internal import Language
+internal import RuleCatalogue
 
 extension Check {
   /// Series that colour or pattern encodes are explained by a legend, or by labels.
-  static let legendPresent = Check("legend-present", restingOn: [.marks, .series, .legend]) {
-    context,
-    verdicts in
+  static let legendPresent = CheckSignature(
+    "legend-present",
+    restingOn: [.marks, .series, .legend],
+    cases: ["names", "slices", "unseen"],
+    evidence: ["named", "series", "slices"]
+  ).deciding { context, verdicts in
     guard let chart = context.component.chart else { return }
     let table = context.facts[LookTable.self]
     if table.looks.count < 2, chart.isRecognized, chart.series.count > 1 {

@@ -1,12 +1,16 @@
 internal import A11yModel
+internal import RuleCatalogue
 
 extension Check {
   /// How far a progress is can be seen: its filled part stands out from the track, or something
   /// else says it.
-  static let progressTrackContrast = Check(
+  static let progressTrackContrast = CheckSignature(
     "progress-track-contrast",
-    parameters: ContrastThresholds.shapeParameters
-  ) { context, verdicts in
+    parameters: ContrastThresholds.shapeParameters,
+    cases: ContrastReport.cases + ["one-color", "track"],
+    evidence: ContrastReport.evidence,
+    terms: ContrastReport.terms + ["extent", "shape"]
+  ).deciding { context, verdicts in
     let scene = ContrastScene(context)
     if let fact = context.component.progress?.missingTrack {
       verdicts.append(unknown(fact, scene, context))
@@ -37,25 +41,17 @@ extension Check {
         var verdict = report.verdict(context.facts, &verdicts)
         if verdict.result == .failed, coat.isAllButGround {
           let isTextRead = scene.hasTextEquivalent(index, in: rendered.variant) == .yes
-          verdict.message =
-            Self.loss(ofAll: coat.isInvisible, isTextRead, context)
-            + ": the filled part and the track are "
-            + (coat.isInvisible ? "of one colour" : "all but one colour")
+          let isRing = context.component.progress?.form == .ring
+          let lost: Particulars = [
+            "extent": coat.isInvisible ? "whole" : "part",
+            "shape": isTextRead ? isRing ? "ring" : "bar" : nil,
+          ]
+          verdict.evidence += lost.all
           verdict.remedy = "one-color"
         }
         verdicts.append(verdict)
       }
     }
-  }
-
-  /// What an arc or bar loses that is hardly seen on its track; a text may still say how far it is.
-  private static func loss(ofAll: Bool, _ isTextRead: Bool, _ context: CheckContext) -> String {
-    guard isTextRead else {
-      return (ofAll ? "nobody sees" : "hardly anybody sees") + " how far it is"
-    }
-    let shape = context.component.progress?.form == .ring ? "the ring" : "the bar"
-    return
-      "\(shape) \(ofAll ? "does not show" : "hardly shows") how far it is, which only the text says"
   }
 
   /// Where nobody knows which shapes they are, a number that can be read does as well.
@@ -69,9 +65,7 @@ extension Check {
         && context.component.variants.allSatisfy { scene.isReadable(index, in: $0) == .yes }
     }
     var verdict = Verdict(isTold ? .passed : .cantTell([fact], likely: .none), context.facts.root)
-    if !isTold {
-      verdict.message = "whether people with low vision see how far it is depends on \(fact)"
-    }
+    verdict.saying = isTold ? nil : "track"
     return verdict
   }
 

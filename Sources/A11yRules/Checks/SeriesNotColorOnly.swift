@@ -1,11 +1,14 @@
 internal import A11yModel
+internal import RuleCatalogue
 
 extension Check {
   /// Series are told apart by something other than colour.
-  static let seriesNotColorOnly = Check(
+  static let seriesNotColorOnly = CheckSignature(
     "series-not-color-only",
-    parameters: CueThresholds.parameters
-  ) { context, verdicts in
+    parameters: CueThresholds.parameters,
+    cases: ["faint", "key", "undrawn"],
+    evidence: ColorOnlyReport.evidence + ["undrawn"]
+  ).deciding { context, verdicts in
     let table = context.facts[LookTable.self]
     let thresholds = CueThresholds(context)
     let areMany = table.looks.count > LookPairs.few

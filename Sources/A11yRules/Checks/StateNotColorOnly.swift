@@ -1,11 +1,14 @@
 internal import A11yModel
+internal import RuleCatalogue
 
 extension Check {
   /// States are told apart by something other than colour.
-  static let stateNotColorOnly = Check(
+  static let stateNotColorOnly = CheckSignature(
     "state-not-color-only",
-    parameters: CueThresholds.parameters
-  ) { context, verdicts in
+    parameters: CueThresholds.parameters,
+    cases: ["faint"],
+    evidence: ColorOnlyReport.evidence
+  ).deciding { context, verdicts in
     guard context.component.kind != .chart else { return }
     let table = context.facts[LookTable.self]
     let order = StateOrder(context.facts, table)

@@ -1,53 +1,64 @@
 internal import A11yModel
-internal import Support
+internal import RuleCatalogue
 
 extension Check {
   /// What can be touched or clicked is as large as the platform's own controls.
-  static let targetSizeRecommended = Check(
+  static let targetSizeRecommended = CheckSignature(
     "target-size-recommended",
     parameters: [
       "ios-default", "ios-minimum", "macos-default", "macos-minimum", "wcag",
       "estimate-tolerance",
-    ]
-  ) { context, verdicts in
-    let standard = RecommendedSize(context, condition: verdicts.condition)
-    var worst = WorstVerdicts<Target>()
-    let isAlone = context.facts.trees.count == 1
-    for tree in context.facts.trees {
-      let targets = PointerTargets(tree, size: standard.size)
-      for place in targets.elements.indices {
-        let target = context.facts.target(of: targets.elements[place], in: tree)
-        let verdict = standard.verdict(on: place, of: targets, target)
-        if isAlone { verdicts.append(verdict) } else { worst.add(verdict) }
+    ],
+    when: ["platform", "wcag"],
+    cases: ["mark"],
+    evidence: PointerTargets.evidence,
+    terms: PointerTargets.terms
+  ).everySnapshot(of: RecommendedTarget.all) { target, ask in
+    let area = target.area
+    switch target.size {
+    case .enough: return ask.holds(target.particulars, target.describe)
+    case _ where target.isExempt && !target.standard.isOfPlatform:
+      return ask.holds(target.particulars, target.describe)
+    case .small where target.isMark:
+      // The data decide how large marks are: where the whole plot responds, they need not be larger.
+      if target.isInLargerTarget { return ask.holds(target.particulars, target.describe) }
+      let fact = "whether anything else chooses the same data"
+      return ask.unknown(fact, as: "mark", target.particulars, likely: .fail, target.describe)
+    case .small:
+      return ask.fails(target.particulars) { verdict in
+        target.describe(&verdict)
+        let least = min(area.width.upperBound, area.height.upperBound)
+        if least < target.standard.minimum { verdict.impact = .moderate }
+      }
+    case .unknown:
+      return ask.unknown(area.missingSize, target.particulars) { verdict in
+        target.describe(&verdict)
+        // A fact that lacks for many is asked for once.
+        verdict.cause = area.missingSize
       }
     }
-    worst.append(to: &verdicts)
   }
 }
 
 /// How large targets are to be, by whom.
 private struct RecommendedSize {
   /// The side that is asked for, and the one below which it is worse.
-  private let side: Double
-  private let minimum: Double
+  let side: Double
+  let minimum: Double
   private let tolerance: Double
 
-  /// Who asks for it: the platform, WCAG, or both.
-  private let isOfPlatform: Bool
-  private let isOfBoth: Bool
+  /// Whether the platform asks for it, and whether WCAG asks for the same.
+  let isOfPlatform: Bool
+  let isOfBoth: Bool
 
-  static let platform = "platform"
-  static let wcag = "wcag"
-
-  init(_ context: CheckContext, condition: String?) {
-    let name = context.document.platform.rawValue
-    let own = context.number("\(name)-default")
-    let wcag = context.number("wcag")
-    isOfPlatform = condition != Self.wcag
+  init(_ ask: Ask) {
+    let name = ask.document.platform.rawValue
+    let (own, wcag) = (ask.number("\(name)-default"), ask.number("wcag"))
+    isOfPlatform = ask.profile.condition != "wcag"
     isOfBoth = own == wcag
     side = isOfPlatform ? own : wcag
-    minimum = context.number("\(name)-minimum")
-    tolerance = context.number("estimate-tolerance")
+    minimum = ask.number("\(name)-minimum")
+    tolerance = ask.number("estimate-tolerance")
   }
 
   /// Frames are measured: a round button is as large as the square around it.
@@ -60,63 +71,45 @@ private struct RecommendedSize {
     if least >= side * (1 + slack) { return .enough }
     return most < side * (1 - slack) ? .small : .unknown
   }
+}
 
-  func verdict(on place: Int, of targets: PointerTargets, _ target: Target) -> Verdict {
-    var verdict = Verdict(.passed, target)
-    let area = targets.area(place)
-    // Of the platform's guidelines no target is exempt.
-    let isExempt = area.isInline || targets.hasEquivalent(place)
-    verdict.isAssumed = area.isEstimated
-    verdict.conditions = isOfPlatform ? [Self.platform] : [Self.wcag]
-    if isOfBoth, !isExempt { verdict.conditions = [Self.platform, Self.wcag] }
-    verdict.basis = Int(side) * 4 + (isOfPlatform ? 1 : 0) + (isOfBoth && !isExempt ? 2 : 0)
-    verdict.evidence = area.evidence(side)
-    verdict.terms = area.terms(side)
-    let needed = "\(DecimalText.short(side)) by \(DecimalText.short(side))"
-    let name = targets.name(place) ?? "it"
-    switch targets.sizes[place] {
-    case .enough: return verdict
-    case _ where isExempt && !isOfPlatform: return verdict
-    case .small:
-      let extent = area.extent.map { "it is \($0)" } ?? "it is smaller"
-      if targets.isMark(place) { return mark(verdict, place, targets, "\(extent), \(needed)") }
-      verdict.result = .failed
-      let least = min(area.width.upperBound, area.height.upperBound)
-      if least < minimum { verdict.impact = .moderate }
-      verdict.message =
-        "people with large or unsteady fingers miss \(name): \(extent), \(needed) is recommended"
-    case .unknown:
-      let fact = area.missingSize
-      verdict.result = .cantTell([fact], likely: .none)
-      // A fact that lacks for many is asked for once.
-      verdict.cause = fact
-      verdict.message =
-        "whether people with large or unsteady fingers miss \(name) depends on \(fact): \(needed) "
-        + "is recommended"
+/// Something that can be touched or clicked, beside the size that is recommended.
+private struct RecommendedTarget: CheckSubject {
+  let standard: RecommendedSize
+  private let targets: PointerTargets
+  private let place: Int
+
+  @Sendable static func all(in tree: AccessibilityTree, _ ask: Ask) -> [RecommendedTarget] {
+    let standard = RecommendedSize(ask)
+    let targets = PointerTargets(tree, size: standard.size)
+    return targets.elements.indices.map { place in
+      RecommendedTarget(standard: standard, targets: targets, place: place)
     }
-    return verdict
   }
 
-  /// The data decide how large marks are: where the whole plot responds, they need not be larger.
-  private func mark(
-    _ verdict: Verdict,
-    _ place: Int,
-    _ targets: PointerTargets,
-    _ extent: String
-  ) -> Verdict {
-    var verdict = verdict
-    if let outer = targets.outer(place), let area = targets.tree.elements[outer].hitArea,
-      size(area) == .enough
-    {
-      return verdict
-    }
-    let fact = "whether anything else chooses the same data"
-    verdict.result = .cantTell([fact], likely: .fail)
-    verdict.remedy = "mark"
-    let name = targets.name(place) ?? "it"
-    verdict.message =
-      "whether people with large or unsteady fingers can choose \(name) depends on \(fact): "
-      + "\(extent) is recommended"
-    return verdict
+  func target(in facts: ComponentFacts) -> Target {
+    facts.target(of: targets.elements[place], in: targets.tree)
+  }
+
+  var area: HitArea { targets.area(place) }
+  var size: PointerTargets.Size { targets.sizes[place] }
+  var isMark: Bool { targets.isMark(place) }
+
+  /// Of the platform's guidelines no target is exempt.
+  var isExempt: Bool { area.isInline || targets.hasEquivalent(place) }
+
+  var isInLargerTarget: Bool {
+    let outer = targets.outer(place).flatMap { targets.tree.elements[$0].hitArea }
+    return outer.map { standard.size($0) == .enough } ?? false
+  }
+
+  var particulars: Particulars {
+    area.particulars(standard.side) + ["name": targets.name(place)]
+  }
+
+  func describe(_ verdict: inout Verdict) {
+    verdict.isAssumed = area.isEstimated
+    verdict.conditions = standard.isOfPlatform ? ["platform"] : ["wcag"]
+    if standard.isOfBoth, !isExempt { verdict.conditions = ["platform", "wcag"] }
   }
 }

@@ -203,16 +203,14 @@ extension Verdict {
   ///   - coat: the colours that were judged.
   ///   - variant: where they are seen.
   ///   - facts: the component.
-  ///   - message: what is wrong, and for whom.
   init(
     _ result: Result,
     _ index: Int,
     _ coat: Coat,
     in variant: Variant,
-    _ facts: ComponentFacts,
-    _ message: String
+    _ facts: ComponentFacts
   ) {
-    self.init(result, facts.target(ofPart: index), message)
+    self.init(result, facts.target(ofPart: index))
     self.variant = variant
     state = facts.stateName(ofPart: index)
     usesSystemColor = coat.origin.usesSystemColor

@@ -1,8 +1,20 @@
 internal import A11yModel
-internal import Support
 
 /// A judgement on contrast as a verdict, with its numbers and the nearest passing colours.
 struct ContrastReport {
+  /// What is reported of a contrast, and of that of a text.
+  static let evidence = [
+    "foreground", "background", "ratio", "threshold", "colors", "nearestForeground",
+    "nearestBackground", "ratioOnWhite", "ratioOnBlack", "against",
+  ]
+  static let textEvidence = evidence + ["size", "weight"]
+
+  /// What messages name besides, and the cases of doubts.
+  static let terms = [
+    "behind", "deed", "least", "most", "onBlack", "onWhite", "page", "ratios", "what",
+  ]
+  static let cases = ["platform-default", "unknown", "varies"]
+
   /// The part; an index into the component's parts.
   let part: Int
   let variant: Variant
@@ -70,18 +82,22 @@ struct ContrastReport {
   ) -> Verdict {
     let result = result(facts)
     guard result != .passed || isDescribed || verdicts.describesPasses else {
-      var verdict = Verdict(.passed, part, coat, in: variant, facts, "")
+      var verdict = Verdict(.passed, part, coat, in: variant, facts)
       verdict.impact = impact
       if verdicts.comparesPasses { verdict.basis = basis }
       return verdict
     }
-    var verdict = Verdict(result, part, coat, in: variant, facts, message(facts))
+    var verdict = Verdict(result, part, coat, in: variant, facts)
     verdict.evidence = evidence(facts, &verdicts)
     if result == .failed, let nearest = nearest(facts, &verdicts), nearest.fitsPalette {
       verdict.paints = facts.colors(of: coat, part, in: variant)
     }
     if saysAgainst { verdict.evidence.append(Evidence("against", .text(against))) }
     verdict.impact = impact
+    if result != .passed || isDescribed {
+      verdict.evidence += named(facts).all
+      verdict.saying = saying
+    }
     if result != .passed {
       verdict.matter =
         .contrast(of: verdict.target.source, variant, colors: coat.origin.cause)
@@ -134,37 +150,26 @@ struct ContrastReport {
     return ratio.value < least ? .fail : .none
   }
 
-  private func message(_ facts: ComponentFacts) -> String {
-    let what = what(facts)
-    if isReadable { return messageOnReadable(what) }
-    switch judgement.answer {
-    case .unknown(let fact):
-      let ratios = judgement.supposed.map { ": \($0.onWhite) on white, \($0.onBlack) on black" }
-      return "whether people with low vision can \(deed) the \(what) depends on \(fact)"
-        + (ratios ?? "")
-    case .varies:
-      let needed = least == most ? "" : "\(DecimalText.short(least)) to "
-      return "people with low vision may not \(deed) the \(what): \(ratios) against \(against), "
-        + "\(needed)\(DecimalText.short(most)):1 is needed"
-    case .reaches, .falls:
-      let limit = judgement.isOnAnyPage ? "at most on a page of any colour" : "against \(against)"
-      return "people with low vision cannot \(deed) the \(what): \(ratios) \(limit), "
-        + "\(DecimalText.short(most)):1 is needed"
-    }
+  /// The case of what is said, where the remedy has none.
+  private var saying: String? {
+    let doubt =
+      switch judgement.answer {
+      case .unknown: "unknown"
+      case .varies: "varies"
+      case .reaches, .falls: nil as String?
+      }
+    guard isReadable else { return doubt }
+    return ["readable", doubt].compactMap(\.self).joined(separator: "-")
   }
 
-  /// What is said of a text that is to be more than readable.
-  private func messageOnReadable(_ what: String) -> String {
-    let needed = least == most ? "" : "\(DecimalText.short(least)) to "
-    let than = "harder to read than text at \(needed)\(DecimalText.short(most)):1"
-    switch judgement.answer {
-    case .unknown(let fact):
-      return "whether people with low vision find the \(what) \(than) depends on \(fact)"
-    case .varies:
-      return "people with low vision may find the \(what) \(than): \(ratios) against \(against)"
-    case .reaches, .falls:
-      return "people with low vision find the \(what) \(than): \(ratios) against \(against)"
-    }
+  /// What messages name besides the evidence.
+  private func named(_ facts: ComponentFacts) -> Particulars {
+    [
+      "behind": against, "deed": deed, "least": least == most ? nil : least, "most": most,
+      "onBlack": judgement.supposed?.onBlack.description,
+      "onWhite": judgement.supposed?.onWhite.description,
+      "page": judgement.isOnAnyPage ? "any" : nil, "ratios": ratios, "what": what(facts),
+    ]
   }
 
   private var ratios: String {

@@ -70,7 +70,8 @@ struct MarkBoundary {
     guard result != .passed || verdicts.describesPasses else {
       return pass(coat, contrasts.compactMap(\.ratio).max(), context, verdicts)
     }
-    var verdict = Verdict(result, pair.second, coat, in: variant, context.facts, message)
+    var verdict = Verdict(result, pair.second, coat, in: variant, context.facts)
+    verdict.message = message
     verdict.evidence = evidence(judgement, coat, contrasts.compactMap(\.ratio).max(), &verdicts)
     if isAlike, result != .passed { verdict.impact = .serious }
     if result == .failed, nearest(coat, &verdicts)?.fitsPalette ?? false {
@@ -86,7 +87,7 @@ struct MarkBoundary {
     _ context: CheckContext,
     _ verdicts: Verdicts
   ) -> Verdict {
-    var verdict = Verdict(.passed, pair.second, coat, in: variant, context.facts, "")
+    var verdict = Verdict(.passed, pair.second, coat, in: variant, context.facts)
     guard verdicts.comparesPasses else { return verdict }
     var hasher = Hasher()
     hasher.combine(coat.worst)

@@ -48,8 +48,7 @@ struct SchemePairing {
       report.part,
       report.coat,
       in: report.variant,
-      facts,
-      message(facts)
+      facts
     )
     // It is one pair for all states; where it fails, it does so in one appearance.
     if worse == nil { verdict.variant = nil }
@@ -67,6 +66,7 @@ struct SchemePairing {
         Evidence(report.variant.appearance.rawValue, .text("\($0.ratio)"))
       }
     }
+    if let worse { verdict.evidence += named(worse, facts).all }
     if worse != nil, let color = colorForBoth(verdicts) {
       verdict.evidence.append(Evidence("nearestForBoth", .text(color.hex)))
       verdict.paints = facts.staticColors(of: light.coat, light.part)
@@ -98,22 +98,17 @@ struct SchemePairing {
   /// A difference (CIEDE2000) below which a colour may take the place of another.
   private static let slight = 5.0
 
-  private func message(_ facts: ComponentFacts) -> String {
-    guard let worse else { return "" }
+  /// What the message names besides the evidence.
+  private func named(_ worse: ContrastReport, _ facts: ComponentFacts) -> Particulars {
     let origin = worse.coat.origin
-    let own = Self.listed(origin.foreground)
-    let other = Self.listed(origin.background)
-    let change =
-      origin.isForegroundStatic
-      ? "\(own) stays the same\(surface) where \(other) beside it changes"
-      : "\(own) changes where \(other) beside it stays the same\(surface)"
-    return "people who use the \(worse.variant.appearance.rawValue) appearance cannot "
-      + "\(worse.deed) the \(worse.what(facts)): \(change)"
-  }
-
-  /// Where the two stay and change so, where that is not everywhere.
-  private var surface: String {
-    worse?.variant.surface == .elevated ? " on a raised surface" : ""
+    return [
+      "appearance": worse.variant.appearance.rawValue, "deed": worse.deed,
+      "other": Self.listed(origin.background), "own": Self.listed(origin.foreground),
+      "stays": origin.isForegroundStatic ? "own" : "other",
+      // Where the two stay and change so, where that is not everywhere.
+      "surface": worse.variant.surface == .elevated ? "elevated" : nil,
+      "what": worse.what(facts),
+    ]
   }
 
   private static func listed(_ names: [String]) -> String {

@@ -1,37 +1,20 @@
 internal import A11yModel
 internal import Language
+internal import RuleCatalogue
 internal import Support
 
-/// How a rule decides: a name that rule files use, and the function behind it.
+/// How a rule decides: what rule files call it and may say of it, and the function behind it.
 struct Check: Sendable {
-  let name: String
-
-  /// The numbers without which it cannot decide; none is negative.
-  let parameters: [String]
-
-  /// The numbers that it can decide without.
-  let optional: [String]
-
-  /// The lists of words without which it cannot decide.
-  let words: [String]
-
-  /// What of a chart its answers rest on: where that is taken on trust, so are they.
-  let aspects: Set<Chart.Aspect>
+  let signature: CheckSignature
   let run: @Sendable (CheckContext, inout Verdicts) -> Void
 
+  var name: String { signature.name }
+
   init(
-    _ name: String,
-    parameters: [String] = [],
-    optional: [String] = [],
-    words: [String] = [],
-    restingOn aspects: Set<Chart.Aspect> = [],
+    _ signature: CheckSignature,
     run: @escaping @Sendable (CheckContext, inout Verdicts) -> Void
   ) {
-    self.name = name
-    self.parameters = parameters
-    self.optional = optional
-    self.words = words
-    self.aspects = aspects
+    self.signature = signature
     self.run = run
   }
 
@@ -39,22 +22,19 @@ struct Check: Sendable {
   static func named(_ name: String) -> Check? { places[name].map { all[$0] } }
 
   /// What rule files may say of all of them.
-  static let known = KnownChecks(
-    all.map { check in
-      KnownChecks.Terms(
-        check.name,
-        parameters: check.parameters,
-        optional: check.optional,
-        words: check.words,
-        findings: .of(check)
-      )
-    }
-  )
+  static let known = KnownChecks(all.map(\.signature))
 
   /// By name, where each check stands among all.
   private static let places = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) }
   )
+}
+
+extension CheckSignature {
+  /// A check that goes through a component in a way of its own.
+  func deciding(_ run: @escaping @Sendable (CheckContext, inout Verdicts) -> Void) -> Check {
+    Check(self, run: run)
+  }
 }
 
 /// What a check may look at: one component, and the rule's parameters for one set of profiles.

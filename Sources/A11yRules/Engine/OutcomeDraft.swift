@@ -17,21 +17,26 @@ struct OutcomeDraft {
   /// Whether what the rule's check rests on is taken on trust.
   private let isAssumed: Bool
 
+  /// The rule as the audit asks it; nil where it sums up others.
+  private let plan: RulePlan?
+
   /// - Parameters:
   ///   - rule: what is decided.
   ///   - facts: the component.
   ///   - requirements: those that hold of every target.
-  ///   - aspects: what of a chart the answers of the rule's check rest on.
+  ///   - plan: the rule as the audit asks it; nil where it sums up others.
   init(
     _ rule: Rule,
     _ facts: ComponentFacts,
     _ requirements: [String],
-    restingOn aspects: Set<Chart.Aspect> = []
+    _ plan: RulePlan? = nil
   ) {
     self.rule = rule
     self.facts = facts
     self.requirements = requirements
     key = facts.fingerprint.adding(rule.id).adding(facts.name)
+    self.plan = plan
+    let aspects = plan?.check?.signature.aspects ?? []
     isAssumed =
       facts.component.isAssumed
       || facts.component.chart.map { !$0.assumed.isDisjoint(with: aspects) } ?? false
@@ -80,23 +85,23 @@ struct OutcomeDraft {
   /// What a check said, for the profiles it holds for and what names their parameters.
   mutating func outcome(of verdict: Verdict, _ question: RulePlan.Question) -> Outcome {
     assert(
-      rule.check.flatMap(Check.named).map(FindingTerms.of)?.cover(verdict) ?? true,
+      plan?.check?.signature.covers(verdict) ?? true,
       "\(rule.check ?? ""): \(verdict.conditions), \(verdict.remedy ?? ""), "
-        + "\(verdict.evidence.map(\.name)) are to be among its FindingTerms"
+        + "\(verdict.evidence.map(\.name)) are to be in its signature"
     )
     var outcome = outcome(.passed)
     switch verdict.result {
     case .passed: break
     case .failed:
       outcome.result = .failed
-      outcome.message = verdict.message
+      outcome.message = message(of: verdict)
     case .cantTell(let missing, let likely):
       outcome.result = .cantTell
-      outcome.message = DoubtText.possible(verdict.message)
+      outcome.message = message(of: verdict, missing)
       outcome.missing = missing
       outcome.likely = likely
     }
-    outcome.evidence = verdict.evidence
+    outcome.evidence = evidence(of: verdict)
     if verdict.result != .passed {
       let remedy = remedy(for: verdict)
       outcome.remedy = remedy.text
@@ -171,9 +176,44 @@ struct OutcomeDraft {
     )
   }
 
+  /// What is reported of what the check names.
+  private func evidence(of verdict: Verdict) -> [Evidence] {
+    guard let signature = plan?.check?.signature, !signature.terms.isEmpty else {
+      return verdict.evidence
+    }
+    return verdict.evidence.filter { !signature.terms.contains($0.name) }
+  }
+
+  /// What a finding says.
+  ///
+  /// - Parameters:
+  ///   - verdict: the finding.
+  ///   - missing: the facts that are missing; nil of a failure.
+  /// - Returns: the sentence.
+  private func message(of verdict: Verdict, _ missing: [String]? = nil) -> String {
+    guard verdict.message.isEmpty, let plan else {
+      return missing == nil ? verdict.message : DoubtText.possible(verdict.message)
+    }
+    return plan.messages.text(isDoubt: missing != nil, verdict.saying ?? verdict.remedy) {
+      name,
+      isQuoted in
+      if let evidence = verdict.evidence.first(where: { $0.name == name }) {
+        return MessageTemplate.Value(evidence.value, isQuoted: isQuoted)
+      }
+      return switch name {
+      case "fact": (missing?.first).map { MessageTemplate.Value($0) }
+      case "facts": missing.map { MessageTemplate.Value(.list($0), isQuoted: false) }
+      default:
+        (verdict.terms[name] ?? known(name, verdict.meaning)).map { MessageTemplate.Value($0) }
+      }
+    }
+  }
+
   /// What remedies name of the component and of the state whose words are missing.
   private func known(_ name: String, _ meaning: State.Meaning?) -> String? {
     switch name {
+    case "component": facts.component.kind.noun
+    case "item": facts.component.kind.itemNoun
     case "unit": facts.valueUnit.value.flatMap { $0 == "none" ? nil : $0 }
     case "ofSeries": facts.areMarksOfSeries ? "{series}" : nil
     case "ink": facts.textInk

@@ -13,7 +13,7 @@ extension Rule {
 
   /// Every number and list that it can be given.
   package var parameterForms: [ParameterForm] {
-    let words = check.flatMap(Check.named)?.words ?? []
+    let words = check.flatMap(Check.named)?.signature.words ?? []
     return parameters.map { parameter in
       ParameterForm(
         name: parameter.name,

@@ -49,7 +49,7 @@ struct RuleDecision {
   }
 
   private var draft: OutcomeDraft {
-    OutcomeDraft(plan.rule, facts, plan.requirements, restingOn: plan.aspects)
+    OutcomeDraft(plan.rule, facts, plan.requirements, plan)
   }
 
   /// What the component is described without, so that nothing of it can be a target; nil of one that
@@ -68,7 +68,7 @@ struct RuleDecision {
   }
 
   private func run(
-    _ check: (CheckContext, inout Verdicts) -> Void,
+    _ check: Check,
     _ question: Question,
     _ context: CheckContext,
     _ verdicts: inout Verdicts
@@ -76,7 +76,7 @@ struct RuleDecision {
     context.question = question
     verdicts.isForCustomColors = question.parameters.isForCustomColors
     verdicts.condition = question.parameters.condition
-    check(context, &verdicts)
+    check.run(context, &verdicts)
   }
 
   // MARK: passes

@@ -5,17 +5,16 @@ internal import Support
 final class RulePlan: Sendable {
   let rule: Rule
 
-  /// What decides it, and what its answers rest on; nil for a rule without a check.
-  let check: (@Sendable (CheckContext, inout Verdicts) -> Void)?
-  let aspects: Set<Chart.Aspect>
+  /// What decides it; nil for a rule that sums up others.
+  let check: Check?
 
   /// The profiles of the audit that include the rule.
   private let including: [Profile]
 
   /// What is asked of each kind of component, in their order; empty where the rule is not for it.
   private let questions: [[Question]]
-  private let words: [String]
   private let read = Once<RuleParameters>()
+  private let templates = Once<RuleMessages>()
 
   /// The requirements that hold of every target.
   let requirements: [String]
@@ -48,12 +47,9 @@ final class RulePlan: Sendable {
 
   init(_ rule: Rule, profiles: [Profile], isNamed: Bool) {
     let including = profiles.filter { $0.membership(of: rule) != nil }
-    let check = rule.check.flatMap(Check.named)
     self.rule = rule
     self.including = including
-    self.check = check?.run
-    aspects = check?.aspects ?? []
-    words = check?.words ?? []
+    check = rule.check.flatMap(Check.named)
     requirements = rule.requirements(where: [])
     needs = rule.untested.filter { $0.need != nil }
     // Most kinds of component are spoken of by the same profiles, which ask the same.
@@ -97,7 +93,12 @@ final class RulePlan: Sendable {
   }
 
   /// The numbers and lists that the rule file gives its check.
-  var parameters: RuleParameters { read.value { RuleParameters(rule, words) } }
+  var parameters: RuleParameters {
+    read.value { RuleParameters(rule, check?.signature.words ?? []) }
+  }
+
+  /// What its findings say.
+  var messages: RuleMessages { templates.value { RuleMessages(rule) } }
 }
 
 extension Component.Kind {

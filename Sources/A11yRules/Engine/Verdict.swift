@@ -4,6 +4,8 @@ internal import A11yModel
 struct Verdict: Hashable, Sendable {
   var result: Result
   var target: Target
+
+  /// What it says, where the rule file does not say it.
   var message: String
   var evidence: [Evidence] = []
   var variant: Variant?
@@ -20,8 +22,11 @@ struct Verdict: Hashable, Sendable {
   /// Whether it proves something by itself where the rule is merely advice.
   var isProof = false
 
-  /// Which of the rule's remedies fits; nil for the one without a case.
+  /// Which of the rule's messages and remedies fit; nil for those without a case.
   var remedy: String?
+
+  /// Which of the rule's messages fits, where it is another case than that of the remedy.
+  var saying: String?
 
   /// Where it is mended, where that is not where it stands; indexes into the document's sources, none
   /// where no one change does it.

@@ -2,7 +2,7 @@
 ///
 /// Each stands where the first that was said of its key stood.
 struct WorstVerdicts<Key: Hashable> {
-  private var all: [Verdict] = []
+  private(set) var all: [Verdict] = []
   private var places: [Key: Int] = [:]
   private let isWorse: (Verdict, Verdict) -> Bool
 

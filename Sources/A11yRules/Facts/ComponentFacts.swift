@@ -71,6 +71,8 @@ extension ComponentFacts {
   /// Everything that has a name that is heard: stops, and containers on entering them.
   var named: some Sequence<Occurrence> { [occurrences, containers].lazy.joined() }
 
+  var allNamed: [Occurrence] { occurrences + containers }
+
   /// Whether a screen reader meets anything of it, in any snapshot.
   var isAnythingMet: Bool { trees.contains { $0.exposures.contains(.exposed) } }
 

@@ -3,6 +3,12 @@ internal import Support
 
 /// What users can touch or click in one snapshot of a component, and how large each of it is.
 struct PointerTargets {
+  /// What is reported of a target.
+  static let evidence = ["width", "height", "spacing", "threshold"]
+
+  /// What else is named of it.
+  static let terms = ["extent", "high", "name", "wide"]
+
   let tree: AccessibilityTree
 
   /// The elements, in their order.
@@ -83,32 +89,21 @@ extension HitArea {
     return isPlatformDefault ? "the size that the platform gives it" : "the size of its hit area"
   }
 
-  /// The numbers behind what is said of it.
-  func evidence(_ threshold: Double) -> [Evidence] {
-    var evidence: [Evidence] = []
-    if isSizeKnown {
-      evidence.append(Evidence("width", .number(width.lowerBound)))
-      evidence.append(Evidence("height", .number(height.lowerBound)))
-    }
-    if let spacing { evidence.append(Evidence("spacing", .number(spacing))) }
-    evidence.append(Evidence("threshold", .number(threshold)))
-    return evidence
-  }
-
-  /// How wide and how high it is to be, where its size is known.
-  func terms(_ threshold: Double) -> [String: String] {
-    guard isSizeKnown else { return [:] }
+  /// The numbers behind what is said of it, and how wide and how high it is to be.
+  func particulars(_ threshold: Double) -> Particulars {
+    let known = isSizeKnown ? (width: width.lowerBound, height: height.lowerBound) : nil
     return [
-      "wide": DecimalText.short(max(width.lowerBound, threshold)),
-      "high": DecimalText.short(max(height.lowerBound, threshold)),
+      "width": known?.width, "height": known?.height, "spacing": spacing, "threshold": threshold,
+      "wide": known.map { max($0.width, threshold) }, "extent": extent,
+      "high": known.map { max($0.height, threshold) },
     ]
   }
 }
 
 extension PointerTargets {
-  /// What people know a target by, quoted; nil where it has no name.
+  /// What people know a target by; nil where it has no name.
   func name(_ place: Int) -> String? {
     let element = tree.elements[elements[place]]
-    return (element.label.value ?? element.text).map { "‘\($0)’" }
+    return element.label.value ?? element.text
   }
 }

@@ -3,6 +3,9 @@ internal import Support
 
 /// Whether two looks are told apart by more than colour, as a verdict with its numbers.
 struct ColorOnlyReport {
+  /// What is reported of looks that are told apart.
+  static let evidence = ["pair", "ratio", "cue", "note", "faint", "threshold", "colors"]
+
   var names: (String, String)
   var difference: LookDifference
   var telling: LookDifference.Telling

@@ -3,7 +3,7 @@ internal import Language
 
 /// The number of steps, as it is said.
 struct SpokenTotal {
-  private let facts: ComponentFacts
+  let facts: ComponentFacts
 
   /// Whether what is around steps says it, by the text.
   private var around: [String: Bool] = [:]
@@ -13,42 +13,8 @@ struct SpokenTotal {
   var count: Int { facts.component.steps.count }
   var isOrdered: Bool { facts.component.isOrdered }
 
-  func verdict(on speech: StepSpeech, holds: Bool) -> Verdict {
-    let numbers = numbers(speech)
-    if !holds, let other = otherTotal(in: speech) { return verdict(on: speech, other) }
-    let isOpen = speech.mayBeEither(numbers, of: count)
-    func mayBeCount(_ symbol: String) -> Bool {
-      SpokenPosition.said(in: Words.ofSymbol(symbol).list, speech.languages)
-        .contains { $0.number == count }
-    }
-    return .about(
-      speech,
-      holds: holds,
-      missing: (isOpen
-        ? ["which of the numbers heard says how many steps there are"]
-        : numbers.isEmpty ? speech.unreadNumbers(facts) : [])
-        + speech.surroundings.flatMap { $0.missing(whereSymbol: mayBeCount) }
-        + [facts.doubtOfWhole].compactMap(\.self),
-      failure: "people who use a screen reader are not told how many steps there are: \(count)",
-      whereSymbol: mayBeCount
-    )
-  }
-
-  /// Another number than there are is heard: that is no silence.
-  private func verdict(on speech: StepSpeech, _ other: (number: Int, text: String)) -> Verdict {
-    var verdict = Verdict.about(
-      speech,
-      holds: false,
-      failure:
-        "people who use a screen reader hear of \(other.number) steps where there are \(count)"
-    )
-    verdict.matter = .total(in: other.text)
-    verdict.evidence = [Evidence("announcement", .text(other.text))]
-    return verdict
-  }
-
   /// What is said of a step, or around it, to be how many there are that is another number.
-  private func otherTotal(in speech: StepSpeech) -> (number: Int, text: String)? {
+  func otherTotal(in speech: StepSpeech) -> (number: Int, text: String)? {
     if let number = other(in: numbers(speech)) { return (number, speech.text) }
     return speech.surroundings.lazy.map(\.text).compactMap { text in
       other(in: SpokenPosition.said(in: text, facts.languages)).map { ($0, text) }
@@ -89,7 +55,7 @@ struct SpokenTotal {
     return isSaid
   }
 
-  private func numbers(_ speech: StepSpeech) -> [SpokenPosition] {
+  func numbers(_ speech: StepSpeech) -> [SpokenPosition] {
     let named =
       speech.isCollapsed
       ? speech.named(facts) : speech.isNamed ? [speech.step].compactMap(\.self) : []

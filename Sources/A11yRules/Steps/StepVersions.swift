@@ -135,3 +135,15 @@ extension StepVersions: Derived {
     StepVersions(facts.component, facts.trees)
   }
 }
+
+extension ComponentFacts {
+  /// The elements of all snapshots, of each step those alone in which something is new.
+  var newElements: [Occurrence] {
+    let versions = self[StepVersions.self]
+    return trees.enumerated().flatMap { snapshot, tree in
+      versions.news(in: snapshot, tree).joined().map {
+        Occurrence(snapshot: snapshot, element: $0)
+      }
+    }
+  }
+}

@@ -141,14 +141,14 @@ extension BadRuleFile {
       "name=\"minimum\"",
       "name=\"minimun\"",
       [
-        "5:3 the check ‘text-contrast’ needs the parameter ‘minimum’",
-        "6:16 the check ‘text-contrast’ has no parameter ‘minimun’; did you mean ‘minimum’?",
+        "5:3 the check ‘text-contrast-minimum’ needs the parameter ‘minimum’",
+        "6:16 the check ‘text-contrast-minimum’ has no parameter ‘minimun’; did you mean ‘minimum’?",
       ]
     ),
     BadRuleFile(
       "<parameter name=\"large-minimum\" value=\"3\" source=\"ours\"/>",
       "",
-      ["5:3 the check ‘text-contrast’ needs the parameter ‘large-minimum’"]
+      ["5:3 the check ‘text-contrast-minimum’ needs the parameter ‘large-minimum’"]
     ),
     BadRuleFile(
       "</expectation>",

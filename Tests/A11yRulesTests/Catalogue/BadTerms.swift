@@ -3,22 +3,22 @@ extension BadRuleFile {
   static let terms = [
     membership(
       "when=\"operabel\"",
-      "when=\"operabel\": the check ‘progress-value’ has no such condition; did you mean ‘operable’?"
+      "when=\"operabel\": the check ‘progress-exposes-value’ has no such condition; did you mean ‘operable’?"
     ),
     membership(
       "doubts=\"statistic\"",
-      "doubts=\"statistic\": the check ‘progress-value’ has no such kind of failure in doubt"
+      "doubts=\"statistic\": the check ‘progress-exposes-value’ has no such kind of failure in doubt"
     ),
     BadRuleFile(
       "level=\"AA\"",
       "when=\"operable\"",
-      ["3:33 when=\"operable\": the check ‘text-contrast’ has no such condition"]
+      ["3:33 when=\"operable\": the check ‘text-contrast-minimum’ has no such condition"]
     ),
     BadRuleFile(
       "dialect=\"spec\"",
       "dialect=\"spec\" case=\"platform-defalt\"",
       [
-        "9:26 case=\"platform-defalt\": the check ‘text-contrast’ has no such case; "
+        "9:26 case=\"platform-defalt\": the check ‘text-contrast-minimum’ has no such case; "
           + "did you mean ‘platform-default’?"
       ]
     ),
@@ -27,7 +27,7 @@ extension BadRuleFile {
       ">do<",
       ">do {position}\n  as [{nearestForegrond}]<",
       [
-        "10:7 {nearestForegrond}: the check ‘text-contrast’ has nothing of this name for a remedy; "
+        "10:7 {nearestForegrond}: the check ‘text-contrast-minimum’ has nothing of this name for a remedy; "
           + "did you mean ‘nearestForeground’?"
       ]
     ),

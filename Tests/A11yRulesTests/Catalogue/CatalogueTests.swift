@@ -28,6 +28,16 @@ import Testing
   #expect(Set(named) == Set(Check.all.map(\.name)))
 }
 
+/// Each check is called as the rule that comes with it, and known by the name that it had.
+@Test func checksAreCalledAsTheirRules() {
+  let ids = Set(Catalogue.builtIn.rules.map(\.id))
+  for check in Check.all {
+    #expect(ids.contains(check.name))
+    guard let former = check.signature.formerly else { continue }
+    #expect(Check.known.named(former)?.name == check.name)
+  }
+}
+
 /// The rule of a file is called as the file is.
 @Test func rulesAreCalledAsTheirFiles() throws {
   let files = try Repository.files(in: "Rules", ending: ".xml")

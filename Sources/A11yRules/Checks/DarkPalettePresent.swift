@@ -1,0 +1,50 @@
+internal import A11yModel
+internal import RuleCatalogue
+
+extension Check {
+  /// Every token that is used has a value in light and in dark, and no colour stays while what it
+  /// is seen against changes so that one of the two appearances loses it.
+  static let darkPalettePresent = CheckSignature(
+    "dark-palette-present",
+    formerly: "dark-palette",
+    parameters: ContrastThresholds.shapeParameters,
+    cases: ["missing"],
+    evidence: ["token", "light", "dark", "nearestForBoth"],
+    terms: ["appearance", "deed", "other", "own", "stays", "surface", "what"]
+  ).deciding { context, verdicts in
+    judgeTokens(context, &verdicts)
+    var pairings = SchemePairings()
+    let scene = ContrastScene(context)
+    for index in scene.parts.indices where !scene.parts[index].isPlatformDefault {
+      let rendering = context.facts.component.renderings[scene.parts[index].rendering]
+      for surface in context.facts.component.surfaces {
+        guard let light = rendering[Variant(.light, surface)],
+          let dark = rendering[Variant(.dark, surface)],
+          let inLight = scene.report(on: index, light),
+          let inDark = scene.report(on: index, dark)
+        else { continue }
+        pairings.add(inLight.report, inDark.report, inLight.question)
+      }
+    }
+    for pairing in pairings.all {
+      verdicts.append(pairing.verdict(context.facts, verdicts))
+    }
+  }
+
+  private static func judgeTokens(_ context: CheckContext, _ verdicts: inout Verdicts) {
+    let needed = Set(context.component.appearances.map(\.base))
+    for index in context.component.tokens {
+      let token = context.document.palette[index]
+      let missing = token.missing.filter(needed.contains)
+      if missing.isEmpty { verdicts.pass(Target(token.source)) }
+      for appearance in missing {
+        var verdict = Verdict(.failed, Target(token.source))
+        verdict.variant = Variant(appearance, context.component.surfaces.first ?? .base)
+        verdict.remedy = "missing"
+        let named: Particulars = ["token": token.name, "appearance": appearance.rawValue]
+        verdict.evidence = named.all
+        verdicts.append(verdict)
+      }
+    }
+  }
+}

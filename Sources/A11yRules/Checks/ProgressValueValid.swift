@@ -1,0 +1,151 @@
+internal import A11yModel
+internal import Language
+internal import RuleCatalogue
+internal import Support
+
+extension Check {
+  /// A progress lies in its range, and what is announced of it is right.
+  static let progressValueValid = CheckSignature(
+    "progress-value-valid",
+    formerly: "progress-range",
+    parameters: ["tolerance", "drawn-tolerance"],
+    cases: ["drawn", "range", "shown", "unread"],
+    evidence: ["announcement", "expected", "shown"],
+    terms: ["drawn", "maximum", "minimum"]
+  ).each(of: \.saidOfProgress) { said, ask in
+    guard let progress = ask.component.progress else { return .outOfScope }
+    switch said {
+    case .range:
+      return ask.fails(
+        as: "range",
+        ["minimum": progress.minimum, "maximum": progress.maximum]
+      )
+    case .words(let text, _): return unread(text, ask)
+    case .share(let speech):
+      guard progress.value.value != nil else { return measured(speech, progress, ask) }
+      return compared(speech, progress, ask)
+    }
+  }
+
+  /// Where the value is not given, what is heard is held against what is drawn, which is the value to
+  /// within a few points.
+  private static func measured(
+    _ speech: ProgressSpeech,
+    _ progress: Progress,
+    _ ask: Ask
+  ) -> CheckAnswer {
+    let own = answer(speech, progress, ask)
+    if own == .right { return ask.holds() }
+    // Beside a share that is right, others are the ends of the scale, and words.
+    if ask.facts.bestProgressSpeeches.contains(where: { answer($0, progress, ask) == .right }) {
+      return .outOfScope
+    }
+    if own == .wrong, let percent = progress.drawnPercent {
+      return undecided(speech, drawn: percent, progress, ask)
+    }
+    return progress.value.missing.map { ask.unknown($0, ["announcement": speech.text]) }
+      ?? .outOfScope
+  }
+
+  /// What a share in figures says of what is drawn; “Half” may be a name.
+  private static func answer(
+    _ speech: ProgressSpeech,
+    _ progress: Progress,
+    _ ask: Ask
+  ) -> SpokenProgress.Answer {
+    guard let percent = progress.drawnPercent, speech.progress.isShare,
+      TextBytes.holdsNumber(speech.text)
+    else { return .incomparable }
+    // The ends of a scale stand beside it.
+    let isEnd = speech.progress.readings.allSatisfy { reading in
+      if case .percentage(let share, _, _) = reading { share == 0 || share == 100 } else { false }
+    }
+    if isEnd, ask.facts.bestProgressSpeeches.count > 1 { return .incomparable }
+    var drawn = progress
+    (drawn.value, drawn.minimum, drawn.maximum) = (.known(percent), 0, 100)
+    return speech.progress.answer(on: drawn, tolerance: ask.number("drawn-tolerance"))
+  }
+
+  /// What is heard beside the value.
+  private static func compared(
+    _ speech: ProgressSpeech,
+    _ progress: Progress,
+    _ ask: Ask
+  ) -> CheckAnswer {
+    let answer = speech.progress.answer(on: progress, tolerance: ask.number("tolerance"))
+    // A share is heard without its sign.
+    let isBelow = answer == .wrong && progress.percent.map { $0 < 0 } ?? false
+    if answer == .incomparable || isBelow { return unread(speech.text, ask) }
+    let percent = DecimalText.truncated(progress.percent ?? 0, places: 1)
+    let share = percent.hasSuffix(".0") ? String(percent.dropLast(2)) : percent
+    let particulars: Particulars = [
+      "announcement": speech.text, "expected": "\(share) percent",
+    ]
+    guard answer == .right else { return ask.fails(particulars) }
+    // A text may show another share, or a filled part that does.
+    if let shown = ask.facts.otherShownShare(tolerance: ask.number("tolerance")) {
+      return ask.fails(as: "shown", ["announcement": speech.text, "shown": shown])
+    }
+    // What moves is drawn as it begins; more than the whole fills all of a track, and no more.
+    if ask.component.animations.isEmpty, let drawn = progress.drawnPercent,
+      let percent = progress.percent,
+      abs(drawn - min(max(percent, 0), 100)) > ask.number("drawn-tolerance")
+    {
+      return undecided(speech, drawn: drawn, progress, ask)
+    }
+    return ask.holds(particulars)
+  }
+
+  /// What is heard is another share than what is drawn, of which nobody knows which is right.
+  private static func undecided(
+    _ speech: ProgressSpeech,
+    drawn percent: Double,
+    _ progress: Progress,
+    _ ask: Ask
+  ) -> CheckAnswer {
+    ask.unknown(
+      progress.value.missing ?? "how far it really is",
+      as: "shown",
+      ["announcement": speech.text, "drawn": percent.rounded()],
+      likely: .fail
+    ) { $0.saying = "drawn" }
+  }
+
+  private static func unread(_ text: String, _ ask: Ask) -> CheckAnswer {
+    ask.unknown("what ‘\(text)’ is as a share", as: "unread", ["announcement": text])
+  }
+}
+
+/// What may be false of a progress of which somebody knows how far it is.
+private enum SaidOfProgress: CheckSubject {
+  /// The range that the value lies in.
+  case range
+  case share(ProgressSpeech)
+  /// A value in words alone, where nothing else says how far it is.
+  case words(String, Target)
+
+  func target(in facts: ComponentFacts) -> Target {
+    switch self {
+    case .range: facts.root
+    case .share(let speech): speech.target
+    case .words(_, let target): target
+    }
+  }
+}
+
+extension ComponentFacts {
+  fileprivate var saidOfProgress: [SaidOfProgress] {
+    guard let progress = component.progress, progress.isDeterminate else { return [] }
+    let shares = bestProgressSpeeches.map(SaidOfProgress.share)
+    guard progress.value.value != nil else { return shares }
+    guard progress.maximum > progress.minimum else { return [.range] }
+    guard shares.isEmpty else { return shares }
+    return occurrences.compactMap { occurrence in
+      let element = element(occurrence)
+      guard let value = element.value.value, !Words(value).isEmpty,
+        element.kind == .component || !element.isOperable
+      else { return nil }
+      return .words(value, target(of: element))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import A11yModel
+
+/// What a check is asked about, one after another.
+protocol CheckSubject {
+  /// What the answer is about, and where its culprit stands.
+  func target(in facts: ComponentFacts) -> Target
+
+  /// The state it is in, where what it says differs for it.
+  var state: String? { get }
+}
+
+extension CheckSubject {
+  var state: String? { nil }
+}
+
+extension StepSpeech: CheckSubject {
+  func target(in facts: ComponentFacts) -> Target { target }
+}
+
+extension ComponentFacts.Occurrence: CheckSubject {
+  func target(in facts: ComponentFacts) -> Target {
+    facts.target(of: element, in: facts.trees[snapshot])
+  }
+}
+
+/// Something that the source declares.
+protocol Declared: CheckSubject {
+  /// Its place among the document's sources.
+  var source: Int { get }
+}
+
+extension Declared {
+  func target(in facts: ComponentFacts) -> Target { Target(source) }
+}
+
+extension Animation: Declared {}
+extension Axis: Declared {}
+extension Part: Declared {}
+extension LegendKey: Declared {
+  var source: Int { legend.source }
+}
+
+extension LegendLine: CheckSubject {}
+extension LegendMatch: CheckSubject {}
