@@ -1,6 +1,9 @@
 internal import A11yModel
 internal import Geometry
 internal import Language
+internal import SVGPainting
+internal import Support
+internal import XML
 
 /// The values of single marks as the image tells them, and with them their categories: what the file states,
 /// the text beside a mark, the number in its own name, or what a description lists.
@@ -93,8 +96,8 @@ struct MarkValues {
   private func name(of mark: Int) -> String? {
     [mark, draft.parts[mark]?.holder].lazy.compactMap(\.self).compactMap { node in
       let element = scene[node].element
-      return element["aria-label"] ?? SVGNames.title(of: element)
-    }.first.map(SVGNames.folded)
+      return element["aria-label"] ?? element.title
+    }.first.map(\.singleSpaced)
   }
 
   /// The only value in a text that is none of the category, of the series, of a date or of a place in a list.
@@ -153,7 +156,7 @@ struct MarkValues {
     guard open.count > 1, open.count == marks.count,
       let description = scene[0].element.elements.first(where: { $0.name == "desc" })
     else { return }
-    let tokens = TextTokens(SVGNames.folded(description.text), scene.language)
+    let tokens = TextTokens(description.text.singleSpaced, scene.language)
     var listed: [String: TextValue] = [:]
     for value in tokens.values {
       if let name = value.name { listed[tokens.text(name)] = value }

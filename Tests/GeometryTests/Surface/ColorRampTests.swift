@@ -2,7 +2,6 @@ import A11yColor
 import Testing
 
 @testable import Geometry
-@testable import SVGReader
 
 @Suite struct ColorRampTests {
   private let stops = [

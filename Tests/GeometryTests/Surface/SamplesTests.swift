@@ -2,7 +2,6 @@ import A11yColor
 import Testing
 
 @testable import Geometry
-@testable import SVGReader
 
 @Suite struct SamplesTests {
   private func region(_ shape: Shape?, _ transform: Transform = .identity) throws -> Region {
