@@ -11,7 +11,7 @@ package struct RecognizedChart {
   package var areColorsValues = false
 
   /// Whether a text beside each mark says its value, and none of these has a unit.
-  var hasNoUnit = false
+  package var hasNoUnit = false
 
   /// How the marks follow one another; nil where that cannot be told.
   package var course: Course?
@@ -56,7 +56,7 @@ package struct RecognizedChart {
     package var ticks: [Text]
 
     /// The unit that its ticks have; nil where they have none.
-    var unit: String?
+    package var unit: String?
 
     /// Every how many marks along it there is a tick, where not each has its own.
     package var every = 1
