@@ -8743,7 +8743,16 @@ package enum RuleTexts {
   <requirement ref="act:6cfa84" when="keyboard"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
-  <expectation check="hidden-contains-no-interactive"/>
+  <expectation check="hidden-contains-no-interactive">
+    <failed>people who use a screen reader cannot operate [{names}|{count|something|# parts}], which
+      {count|is|are} hidden from them</failed>
+    <failed case="keyboard">people who use a keyboard come to [{names}|{count|something|# parts}], which
+      {count|is|are} hidden from screen readers</failed>
+    <failed case="stated">people who use a screen reader may not be able to operate
+      [{names}|{count|something|# parts}], which {count|is|are} hidden from them</failed>
+    <doubt case="foreign">whether people come to something that is hidden from screen readers depends on
+      {fact}</doubt>
+  </expectation>
   <remedy dialect="spec">take hidden="true" (or decorative="true") away and give what can be operated a
     label, or offer the same in a custom-action or a control that is reached</remedy>
   <remedy dialect="svg">take aria-hidden="true" away and name what can be operated, or offer the same
@@ -14142,6 +14151,11 @@ package enum RuleTexts {
     <parameter name="few" value="30" source="ours"/>
     <parameter name="many" value="200" source="Highcharts, accessibility.series.pointDescriptionEnabledThreshold"/>
     <parameter name="skip" value="skip jump" source="ours"/>
+    <failed>people who use a screen reader meet {stops} stops and have {lacking}</failed>
+    <failed case="many">people who use a screen reader meet {stops} stops one by one: more than anyone
+      goes through to learn what a chart shows</failed>
+    <doubt case="help">whether people who use a screen reader meet {stops} stops and can get along depends
+      on {facts}</doubt>
   </expectation>
   <remedy dialect="spec">make the chart a container with children="contain", a label and a summary, and
     give it a descriptor, or put its marks into groups that are containers with labels</remedy>
@@ -14499,6 +14513,7 @@ package enum RuleTexts {
   <profile name="chartability"/>
   <expectation check="no-duplicate-announcement">
     <parameter name="many" value="7" source="ours"/>
+    <failed>people who use a screen reader hear ‘{name}’ twice: by itself and in ‘{announcement}’</failed>
   </expectation>
   <remedy dialect="spec">hide the text from assistive technology with <edit set="hidden" value="true"/>, or make it one
     stop with what it labels, with children="combine"</remedy>
@@ -16407,6 +16422,7 @@ package enum RuleTexts {
   <profile name="apple-hig"/>
   <expectation check="related-parts-grouped">
     <parameter name="longest-caption" value="12" source="ours: more words are a passage to be read"/>
+    <failed>people who use a screen reader go through {count} stops for one {noun}: {stops}</failed>
   </expectation>
   <remedy dialect="spec">give what holds them <edit set="children" value="combine"/> (.accessibilityElement(children: .combine)), or a label that says it all and
     children="ignore"</remedy>

@@ -460,7 +460,7 @@ enum BuiltInRules {
       yields: [],
       message: "",
       doubt: "",
-      messages: [],
+      messages: [.init(text: "people who use a screen reader cannot operate [{names}|{count|something|# parts}], which {count|is|are} hidden from them"), .init(condition: "keyboard", text: "people who use a keyboard come to [{names}|{count|something|# parts}], which {count|is|are} hidden from screen readers"), .init(condition: "stated", text: "people who use a screen reader may not be able to operate [{names}|{count|something|# parts}], which {count|is|are} hidden from them"), .init(isDoubt: true, condition: "foreign", text: "whether people come to something that is hidden from screen readers depends on {fact}")],
       parameters: [],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "take hidden=\"true\" (or decorative=\"true\") away and give what can be operated a label, or offer the same in a custom-action or a control that is reached"), .init(dialect: .svg, condition: nil, text: "take aria-hidden=\"true\" away and name what can be operated, or offer the same where a screen reader reaches it"), .init(dialect: .svg, condition: "keyboard", text: "take aria-hidden=\"true\" away and name what can have the focus, or let nothing in it have the focus: no link, and no tabindex from 0 on")]
@@ -897,7 +897,7 @@ enum BuiltInRules {
       yields: [],
       message: "",
       doubt: "",
-      messages: [],
+      messages: [.init(text: "people who use a screen reader meet {stops} stops and have {lacking}"), .init(condition: "many", text: "people who use a screen reader meet {stops} stops one by one: more than anyone goes through to learn what a chart shows"), .init(isDoubt: true, condition: "help", text: "whether people who use a screen reader meet {stops} stops and can get along depends on {facts}")],
       parameters: [.init(name: "few", value: "30", source: "ours"), .init(name: "many", value: "200", source: "Highcharts, accessibility.series.pointDescriptionEnabledThreshold"), .init(name: "skip", value: "skip jump", source: "ours")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "make the chart a container with children=\"contain\", a label and a summary, and give it a descriptor, or put its marks into groups that are containers with labels"), .init(dialect: .spec, condition: "many", text: "let each stop stand for several values, as the minutes of an hour, or the whole for one with children=\"ignore\", a summary and a descriptor"), .init(dialect: .svg, condition: nil, text: "give the image a <title> and a <desc> that sums the data up, and put the marks into a few <g role=\"graphics-object\"> with names, or a link past them before the first; hide the labels of axes with aria-hidden=\"true\" where the marks say their values"), .init(dialect: .svg, condition: "many", text: "let each stop stand for several values, or make the image one with role=\"img\", and let its <desc> sum the data up and its page give them in a table")]
@@ -920,7 +920,7 @@ enum BuiltInRules {
       yields: [],
       message: "",
       doubt: "",
-      messages: [],
+      messages: [.init(text: "people who use a screen reader hear ‘{name}’ twice: by itself and in ‘{announcement}’")],
       parameters: [.init(name: "many", value: "7", source: "ours")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "hide the text from assistive technology with hidden=\"true\", or make it one stop with what it labels, with children=\"combine\"", edits: [.init(place: .finding, change: .edit(.set("hidden", to: "true")))]), .init(dialect: .svg, condition: nil, text: "hide the text with aria-hidden=\"true\", or leave the name of what holds it out", edits: [.init(place: .finding, change: .edit(.set("aria-hidden", to: "true")))])]
@@ -1081,7 +1081,7 @@ enum BuiltInRules {
       yields: [],
       message: "",
       doubt: "",
-      messages: [],
+      messages: [.init(text: "people who use a screen reader go through {count} stops for one {noun}: {stops}")],
       parameters: [.init(name: "longest-caption", value: "12", source: "ours: more words are a passage to be read")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "give what holds them children=\"combine\" (.accessibilityElement(children: .combine)), or a label that says it all and children=\"ignore\"", edits: [.init(place: .finding, change: .edit(.set("children", to: "combine")))]), .init(dialect: .spec, condition: "symbol", text: "hide the symbol with decorative=\"true\" where a text beside it says the same, or give it a label, and give what holds them children=\"combine\" (.accessibilityElement(children: .combine))"), .init(dialect: .svg, condition: nil, text: "give the <g> that holds them role=\"img\" and a name that says it all, or hide the parts that its name says with aria-hidden=\"true\"")]

@@ -8,8 +8,9 @@ extension Check {
     "hidden-contains-no-interactive",
     formerly: "hidden-operable",
     when: ["keyboard"],
-    cases: ["keyboard"],
-    evidence: ["hidden"]
+    cases: ["foreign", "keyboard", "stated"],
+    evidence: ["hidden"],
+    terms: ["count", "names"]
   ).deciding { context, verdicts in
     var meaning = HeardWords(context.facts)
     var worst = WorstVerdicts<Target>()
@@ -18,6 +19,7 @@ extension Check {
       var offered: OfferedActions?
       for index in tree.elements.indices where tree.isHidingOthers(index) {
         let target = context.facts.target(of: index, in: tree)
+        let ask = Ask(context, describing: verdicts.comparesPasses, of: target)
         let found = operable(in: index, tree).compactMap { one -> Found? in
           if one.operation == .keyboard { return one }
           let known = offered ?? OfferedActions(tree, context.component, &meaning)
@@ -32,12 +34,15 @@ extension Check {
             missing: "whether another link leads to the same place"
           )
         }
-        if found.isEmpty, let foreign = foreignPart(in: index, tree) {
-          worst.add(foreignVerdict(on: foreign, target))
-        } else if found.isEmpty, isAlone {
-          verdicts.pass(target)
-        } else {
-          worst.add(verdict(on: found, target, tree, context))
+        let foreign = found.isEmpty ? foreignPart(in: index, tree) : nil
+        let answer =
+          foreign.map {
+            ask.unknown("whether the <\($0)> in it can be operated", as: "foreign")
+          } ?? answer(on: found, tree, ask)
+        if isAlone, found.isEmpty, foreign == nil {
+          verdicts.add(answer, to: ask)
+        } else if let verdict = answer.verdict(on: ask) {
+          worst.add(verdict)
         }
       }
     }
@@ -57,15 +62,6 @@ extension Check {
   private static func foreignPart(in root: Int, _ tree: AccessibilityTree) -> String? {
     (root..<max(tree.elements[root].end, root + 1)).lazy
       .compactMap { tree.elements[$0].foreignParts.first }.first
-  }
-
-  private static func foreignVerdict(on name: String, _ target: Target) -> Verdict {
-    let fact = "whether the <\(name)> in it can be operated"
-    return Verdict(
-      .cantTell([fact], likely: .none),
-      target,
-      "whether people come to something that is hidden from screen readers depends on \(fact)"
-    )
   }
 
   /// What can be operated of all that an element hides, the outermost of each.
@@ -88,50 +84,33 @@ extension Check {
     return found
   }
 
-  private static func verdict(
+  private static func answer(
     on found: [Found],
-    _ target: Target,
     _ tree: AccessibilityTree,
-    _ context: CheckContext
-  ) -> Verdict {
-    var verdict = Verdict(.passed, target)
+    _ ask: Ask
+  ) -> CheckAnswer {
     for operation in [Operation.keyboard, .pointer, .stated] {
-      let own = found.filter { $0.operation == operation }.map { tree.caption(of: $0.element) }
-      guard !own.isEmpty else { continue }
-      let names = own.filter { !$0.isEmpty }
-      verdict.evidence = [Evidence("hidden", .list(Array(names.prefix(10))))]
-      verdict.message = message(operation, names, own.count)
-      let known = found.first { $0.operation == operation }?.missing
-      let missing = known.map { [$0] } ?? missing(operation, names, context)
-      verdict.result =
-        missing.isEmpty
-        ? .failed : .cantTell(missing, likely: operation == .stated ? .none : .fail)
-      if operation == .keyboard {
-        verdict.remedy = "keyboard"
-        verdict.conditions = ["keyboard"]
-      }
-      return verdict
+      let own = found.filter { $0.operation == operation }
+      guard let first = own.first else { continue }
+      let names = own.map { tree.caption(of: $0.element) }.filter { !$0.isEmpty }
+      return ask.fails(
+        as: operation == .keyboard ? "keyboard" : operation == .stated ? "stated" : nil,
+        [
+          "hidden": Array(names.prefix(10)), "count": own.count,
+          "names": names.count == own.count ? NameList.text(names) : nil,
+        ],
+        unless: first.missing.map { [$0] } ?? missing(operation, names, ask.facts),
+        likely: operation == .stated ? .none : .fail
+      ) { if operation == .keyboard { $0.conditions = ["keyboard"] } }
     }
-    return verdict
-  }
-
-  private static func message(_ operation: Operation, _ names: [String], _ count: Int) -> String {
-    let all =
-      names.count == count ? NameList.text(names) : "\(count == 1 ? "something" : "\(count) parts")"
-    let hidden = count == 1 ? "which is hidden" : "which are hidden"
-    return switch operation {
-    case .keyboard: "people who use a keyboard come to \(all), \(hidden) from screen readers"
-    case .pointer: "people who use a screen reader cannot operate \(all), \(hidden) from them"
-    case .stated:
-      "people who use a screen reader may not be able to operate \(all), \(hidden) from them"
-    }
+    return ask.holds()
   }
 
   /// The facts without which it may not be so.
   private static func missing(
     _ operation: Operation,
     _ names: [String],
-    _ context: CheckContext
+    _ facts: ComponentFacts
   ) -> [String] {
     switch operation {
     case .keyboard: return []
@@ -139,7 +118,7 @@ extension Check {
       let name = names.first.map { "‘\($0)’" } ?? "it"
       return ["whether a script acts on \(name), and nothing else does the same"]
     case .pointer:
-      let fact = context.facts.doubt(
+      let fact = facts.doubt(
         "the custom actions of what is reached",
         ofHost: "what the host of the fragment offers in its place"
       )

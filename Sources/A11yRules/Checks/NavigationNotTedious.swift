@@ -10,46 +10,33 @@ extension Check {
     parameters: ["few", "many"],
     words: ["skip"],
     restingOn: [.marks],
-    cases: ["many"],
-    evidence: ["stops", "threshold"]
-  ).deciding { context, verdicts in
-    let counts = context.facts.trees.map { tree in tree.exposures.count { $0 == .exposed } }
+    cases: ["help", "many"],
+    evidence: ["stops", "threshold"],
+    terms: ["lacking"]
+  ).whole { ask in
+    let counts = ask.facts.trees.map { tree in tree.exposures.count { $0 == .exposed } }
     guard let most = counts.max(), most > 0, let snapshot = counts.firstIndex(of: most) else {
-      return
+      return .outOfScope
     }
-    let tree = context.facts.trees[snapshot]
-    var verdict = Verdict(.passed, context.facts.root)
-    verdict.evidence = [Evidence("stops", .number(Double(most)))]
-    defer { verdicts.append(verdict) }
-    guard Double(most) > context.number("few") else { return }
-    let people = "people who use a screen reader meet \(most) stops"
-    guard Double(most) <= context.number("many") else {
-      verdict.result = .failed
-      verdict.message =
-        "\(people) one by one: more than anyone goes through to learn what a chart shows"
-      verdict.remedy = "many"
-      verdict.evidence.append(Evidence("threshold", .number(context.number("many"))))
-      return
+    let stops: Particulars = ["stops": most]
+    let (few, many) = (ask.number("few"), ask.number("many"))
+    guard Double(most) > few else { return ask.holds(stops) }
+    guard Double(most) <= many else {
+      return ask.fails(as: "many", stops + ["threshold": many])
     }
-    let helps = helps(in: tree, context)
-    verdict.evidence.append(Evidence("threshold", .number(context.number("few"))))
-    let lacking = helps.filter { $0.isThere == .no }.map(\.name)
-    let missing = helps.compactMap { help -> String? in
-      if case .unknown(let fact) = help.isThere { fact } else { nil }
-    }
+    let helps = helps(in: ask.facts.trees[snapshot], ask)
+    let lacking = helps.filter { $0.isThere == .no }.map { "no \($0.name)" }
+    let missing = helps.compactMap(\.isThere.missing)
+    let particulars = stops + ["threshold": few, "lacking": lacking]
     if !lacking.isEmpty {
-      verdict.message = "\(people) and have " + NameList.plain(lacking.map { "no \($0)" })
-      verdict.result = .failed(
-        unless: context.facts.doubt(
-          "what else the chart offers",
-          ofHost: "what the host of the chart adds to it"
-        )
+      let doubt = ask.facts.doubt(
+        "what else the chart offers",
+        ofHost: "what the host of the chart adds to it"
       )
-    } else if !missing.isEmpty {
-      verdict.message =
-        "whether \(people) and can get along depends on \(NameList.plain(missing))"
-      verdict.result = .cantTell(missing, likely: .none)
+      return ask.fails(particulars, unless: [doubt].compactMap(\.self))
     }
+    guard !missing.isEmpty else { return ask.holds(particulars) }
+    return ask.fails(as: "help", particulars, unless: missing, likely: .none)
   }
 
   /// What helps people through many stops.
@@ -58,22 +45,22 @@ extension Check {
     var isThere: Certainty
   }
 
-  private static func helps(in tree: AccessibilityTree, _ context: CheckContext) -> [Help] {
+  private static func helps(in tree: AccessibilityTree, _ ask: Ask) -> [Help] {
     let items = MetItems(tree)
-    let isTreeKnown = context.facts.isComplete.contains(.tree)
-    let container = isHeld(items, tree, context)
+    let isTreeKnown = ask.facts.isComplete.contains(.tree)
+    let container = isHeld(items, tree, ask)
     let unknownGroups = Certainty.unknown("how its marks are grouped")
     let ways: [Certainty] = [
-      context.component.chart?.descriptor != nil ? .yes : .no,
-      areGrouped(items, tree, context) ? .yes : isTreeKnown ? .no : unknownGroups,
-      canBeSkipped(items, tree, context),
+      ask.component.chart?.descriptor != nil ? .yes : .no,
+      areGrouped(items, tree, ask) ? .yes : isTreeKnown ? .no : unknownGroups,
+      canBeSkipped(items, tree, ask),
     ]
     return [
       Help(
         name: "container with a name",
         isThere: container == .no && !isTreeKnown ? unknownGroups : container
       ),
-      Help(name: "summary", isThere: context.facts.isSummedUp(in: tree)),
+      Help(name: "summary", isThere: ask.facts.isSummedUp(in: tree)),
       Help(name: "audio graph, named groups or way past them", isThere: .any(ways)),
     ]
   }
@@ -81,10 +68,10 @@ extension Check {
   private static func isHeld(
     _ items: MetItems,
     _ tree: AccessibilityTree,
-    _ context: CheckContext
+    _ ask: Ask
   ) -> Certainty {
     if items.all.count > 1 {
-      return switch tree.container(of: items, in: context.component) {
+      return switch tree.container(of: items, in: ask.component) {
       case .named: .yes
       case .unknown(let fact): .unknown(fact)
       case .unnamed, .stop, .none: .no
@@ -100,7 +87,7 @@ extension Check {
   private static func areGrouped(
     _ items: MetItems,
     _ tree: AccessibilityTree,
-    _ context: CheckContext
+    _ ask: Ask
   ) -> Bool {
     var groups: Set<Int> = []
     for item in items.all {
@@ -108,7 +95,7 @@ extension Check {
       guard let group else { return false }
       groups.insert(group)
     }
-    return groups.count > 1 && Double(groups.count) <= context.number("few")
+    return groups.count > 1 && Double(groups.count) <= ask.number("few")
       && groups.count * 2 <= items.all.count
   }
 
@@ -116,9 +103,9 @@ extension Check {
   private static func canBeSkipped(
     _ items: MetItems,
     _ tree: AccessibilityTree,
-    _ context: CheckContext
+    _ ask: Ask
   ) -> Certainty {
-    let words = context.set("skip")
+    let words = ask.words("skip")
     let first = items.all.first?.element ?? tree.elements.count
     var isOpen = false
     for index in 0..<first {
@@ -129,7 +116,7 @@ extension Check {
       if names.contains(where: { Words($0).list.contains(where: words.contains) }) { return .yes }
       if !names.isEmpty { isOpen = true }
     }
-    let isRead = SpokenLanguage.isEnglish(context.facts.languageTag)
+    let isRead = SpokenLanguage.isEnglish(ask.facts.languageTag)
     return isOpen && !isRead ? .unknown("what the controls before the marks are called") : .no
   }
 }

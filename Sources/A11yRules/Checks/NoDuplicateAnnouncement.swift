@@ -9,18 +9,19 @@ extension Check {
     formerly: "repeated-text",
     parameters: ["many"],
     restingOn: [.marks, .series, .axes],
-    evidence: ["announcement"]
+    evidence: ["announcement"],
+    terms: ["name"]
   ).deciding { context, verdicts in
     lazy var marks = MarkWords(context.facts)
     var graphics: [Int: [Int]] = [:]
-    var repeated: [Verdict] = []
+    var ask = Ask(context, describing: verdicts.comparesPasses, of: context.facts.root)
+    var repeated: [(ask: Ask, name: String, other: String)] = []
     for occurrence in context.facts.occurrences {
       let tree = context.facts.trees[occurrence.snapshot]
       guard isPlainText(occurrence.element, tree),
         let name = tree.name(of: occurrence.element).value, !Words(name).isEmpty
       else { continue }
-      var verdict = Verdict(.passed, context.facts.target(of: occurrence.element, in: tree))
-      verdict.state = occurrence.state
+      (ask.target, ask.state) = (occurrence.target(in: context.facts), occurrence.state)
       var labelled: Labelled? =
         switch tree.elements[occurrence.element].subject {
         case .category(let category): marks.categories[category]?.labelled
@@ -45,21 +46,20 @@ extension Check {
         labelled?.repeating = nil
       }
       guard let other = labelled?.repeating else {
-        verdicts.append(verdict)
+        verdicts.add(ask.holds(), to: ask)
         continue
       }
-      verdict.result = .failed
-      verdict.message =
-        "people who use a screen reader hear ‘\(name)’ twice: by itself and in ‘\(other)’"
-      verdict.evidence = [Evidence("announcement", .text(other))]
-      repeated.append(verdict)
+      repeated.append((ask, name, other))
     }
     let isTedious = Double(repeated.count) > context.number("many")
-    for var verdict in repeated {
-      if isTedious { verdict.impact = .moderate }
-      // What draws a picture repeats all its texts for one reason.
-      if isTedious, context.component.isPicture { verdict.cause = "many texts heard twice" }
-      verdicts.append(verdict)
+    for (ask, name, other) in repeated {
+      let answer = ask.fails(["announcement": other, "name": name]) { verdict in
+        guard isTedious else { return }
+        verdict.impact = .moderate
+        // What draws a picture repeats all its texts for one reason.
+        if context.component.isPicture { verdict.cause = "many texts heard twice" }
+      }
+      verdicts.add(answer, to: ask)
     }
   }
 

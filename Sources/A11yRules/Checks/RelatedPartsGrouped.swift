@@ -1,5 +1,4 @@
 internal import A11yModel
-internal import Language
 internal import RuleCatalogue
 
 extension Check {
@@ -10,7 +9,8 @@ extension Check {
     parameters: ["longest-caption"],
     restingOn: [.marks, .legend],
     cases: ["symbol"],
-    evidence: ["stops"]
+    evidence: ["stops"],
+    terms: ["count", "noun"]
   ).deciding { context, verdicts in
     var worst = WorstVerdicts<Int>()
     let versions = context.facts[StepVersions.self]
@@ -23,11 +23,14 @@ extension Check {
           let noun = noun(of: tree.elements[index].kind, context.component)
         else { continue }
         let item = ItemStops(index, in: snapshot, context.facts, longestCaption: longestCaption)
-        guard let verdict = verdict(on: item, noun, tree, context) else { continue }
+        var target = context.facts.target(of: item.stops.first ?? index, in: tree)
+        target.source = context.facts.target(of: index, in: tree).source
+        let ask = Ask(context, describing: verdicts.comparesPasses, of: target)
+        let answer = answer(on: item, noun, tree, ask)
         if isAlone {
-          verdicts.append(verdict)
-        } else {
-          worst.add(verdict, of: verdict.target.source)
+          verdicts.add(answer, to: ask)
+        } else if let verdict = answer.verdict(on: ask) {
+          worst.add(verdict, of: target.source)
         }
       }
     }
@@ -44,19 +47,17 @@ extension Check {
     }
   }
 
-  private static func verdict(
+  private static func answer(
     on item: ItemStops,
     _ noun: String,
     _ tree: AccessibilityTree,
-    _ context: CheckContext
-  ) -> Verdict? {
-    var target = context.facts.target(of: item.stops.first ?? item.index, in: tree)
-    target.source = context.facts.target(of: item.index, in: tree).source
-    if item.isOneStop { return Verdict(.passed, target) }
+    _ ask: Ask
+  ) -> CheckAnswer {
+    if item.isOneStop { return ask.holds() }
     // Of texts alone, those of a step are its number, name and date, and those of a progress its value.
     let isWhole = [.step, .component].contains(tree.elements[item.index].kind)
     guard item.related.count > 1, isWhole || item.related.contains(where: { isGraphic($0, tree) })
-    else { return nil }
+    else { return .outOfScope }
     let heard = item.related.map { stop in
       let announcement = tree.announcement(of: stop)
       if announcement.authored.isEmpty, let symbol = tree.elements[stop].symbol {
@@ -64,23 +65,18 @@ extension Check {
       }
       return "‘\(announcement.authoredText)’"
     }
-    let isKnown = context.facts.isComplete.contains(.tree)
-    target.place = tree.elements[item.related[0]].source
-    var verdict = Verdict(
-      isKnown
-        ? .failed : .cantTell(["whether the parts of the \(noun) are grouped"], likely: .fail),
-      target,
-      "people who use a screen reader go through \(heard.count) stops for one \(noun): "
-        + NameList.plain(heard)
-    )
-    verdict.evidence = [Evidence("stops", .list(heard))]
-    // What has words of its own says nothing of its parts where these are combined.
-    verdict.sites = tree.elements[item.index].isDescribed ? [] : [target.source]
+    let isKnown = ask.facts.isComplete.contains(.tree)
     // What is combined would say the name of the symbol, too.
-    if item.related.contains(where: { tree.announcement(of: $0).authored.isEmpty }) {
-      verdict.remedy = "symbol"
+    let hasSymbol = item.related.contains { tree.announcement(of: $0).authored.isEmpty }
+    return ask.fails(
+      as: hasSymbol ? "symbol" : nil,
+      at: tree.elements[item.related[0]].source,
+      ["stops": heard, "count": heard.count, "noun": noun],
+      unless: isKnown ? [] : ["whether the parts of the \(noun) are grouped"]
+    ) { verdict in
+      // What has words of its own says nothing of its parts where these are combined.
+      verdict.sites = tree.elements[item.index].isDescribed ? [] : [verdict.target.source]
     }
-    return verdict
   }
 
   private static func isGraphic(_ index: Int, _ tree: AccessibilityTree) -> Bool {
