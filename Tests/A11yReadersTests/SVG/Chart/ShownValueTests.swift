@@ -1,6 +1,6 @@
 import Testing
 
-@testable import A11yReaders
+@testable import ChartRecognition
 
 /// Which texts are one number with its unit.
 @Suite struct ShownValueTests {
