@@ -12,7 +12,7 @@ extension Check {
     cases: ["drawn", "range", "shown", "unread"],
     evidence: ["announcement", "expected", "shown"],
     terms: ["drawn", "maximum", "minimum"]
-  ).each(of: \.saidOfProgress) { said, ask in
+  ).each(of: \.progressSubjects) { said, ask in
     guard let progress = ask.component.progress else { return .outOfScope }
     switch said {
     case .range:
@@ -117,7 +117,7 @@ extension Check {
 }
 
 /// What may be false of a progress of which somebody knows how far it is.
-private enum SaidOfProgress: CheckSubject {
+private enum ProgressSubject: CheckSubject {
   /// The range that the value lies in.
   case range
   case share(ProgressSpeech)
@@ -134,9 +134,9 @@ private enum SaidOfProgress: CheckSubject {
 }
 
 extension ComponentFacts {
-  fileprivate var saidOfProgress: [SaidOfProgress] {
+  fileprivate var progressSubjects: [ProgressSubject] {
     guard let progress = component.progress, progress.isDeterminate else { return [] }
-    let shares = bestProgressSpeeches.map(SaidOfProgress.share)
+    let shares = bestProgressSpeeches.map(ProgressSubject.share)
     guard progress.value.value != nil else { return shares }
     guard progress.maximum > progress.minimum else { return [.range] }
     guard shares.isEmpty else { return shares }

@@ -94,10 +94,8 @@ struct ContrastReport {
     }
     if saysAgainst { verdict.evidence.append(Evidence("against", .text(against))) }
     verdict.impact = impact
-    if result != .passed || isDescribed {
-      verdict.evidence += named(facts).all
-      verdict.saying = saying
-    }
+    verdict.evidence += named(facts).all
+    verdict.saying = saying
     if result != .passed {
       verdict.matter =
         .contrast(of: verdict.target.source, variant, colors: coat.origin.cause)
@@ -164,8 +162,12 @@ struct ContrastReport {
 
   /// What messages name besides the evidence.
   private func named(_ facts: ComponentFacts) -> Particulars {
-    [
-      "behind": against, "deed": deed, "least": least == most ? nil : least, "most": most,
+    // A threshold that no sentence names would tell apart what is said alike.
+    let hasRange = least != most && (isReadable || judgement.answer == .varies)
+    let isCompared = isReadable || saying != "unknown"
+    return [
+      "behind": against, "deed": deed, "least": hasRange ? least : nil,
+      "most": isCompared ? most : nil,
       "onBlack": judgement.supposed?.onBlack.description,
       "onWhite": judgement.supposed?.onWhite.description,
       "page": judgement.isOnAnyPage ? "any" : nil, "ratios": ratios, "what": what(facts),
