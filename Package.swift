@@ -90,38 +90,68 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "Listening",
+      dependencies: ["A11yModel", "Language", "Support", "XML"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "RuleCatalogue",
-      dependencies: ["A11yModel", "EmbeddedRules", "Support", "XML"],
+      dependencies: ["A11yModel", "EmbeddedRules", "Language", "Support", "XML"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Looking",
+      dependencies: ["A11yModel", "Language", "Listening", "RuleCatalogue", "Support", "XML"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Claims",
+      dependencies: [
+        "A11yModel", "Language", "Listening", "Looking", "RuleCatalogue", "Support", "XML",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Walking",
+      dependencies: ["A11yModel", "Claims", "Language", "Listening", "Support"],
       swiftSettings: strict
     ),
     .target(
       name: "A11yRules",
-      dependencies: ["A11yModel", "Language", "RuleCatalogue", "Support", "XML"],
+      dependencies: [
+        "A11yModel", "Claims", "Language", "Listening", "Looking", "RuleCatalogue", "Support",
+        "XML",
+      ],
       swiftSettings: strict
     ),
     .target(
       name: "A11yReports",
-      dependencies: ["A11yModel", "A11yRules", "RuleCatalogue", "Support", "XML"],
+      dependencies: [
+        "A11yModel", "A11yRules", "Listening", "Looking", "RuleCatalogue", "Support", "Walking",
+        "XML",
+      ],
       swiftSettings: strict
     ),
     .target(
       name: "A11yConfiguration",
-      dependencies: ["A11yModel", "A11yReports", "A11yRules", "RuleCatalogue", "Support", "XML"],
+      dependencies: [
+        "A11yModel", "A11yReports", "A11yRules", "Listening", "RuleCatalogue", "Support", "XML",
+      ],
       swiftSettings: strict
     ),
     .target(
       name: "A11yAudit",
       dependencies: [
-        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "RuleCatalogue", "SpecReader",
-        "Support", "XML",
+        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "Listening", "RuleCatalogue",
+        "SpecReader", "Support", "Walking", "XML",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "A11yAuditXCTest",
       dependencies: [
-        "A11yAudit", "A11yConfiguration", "A11yReaders", "Files", "Language", "RuleCatalogue",
-        "Support", "XML",
+        "A11yAudit", "A11yConfiguration", "A11yReaders", "Files", "Language", "Listening",
+        "RuleCatalogue", "Support", "Walking", "XML",
       ],
       swiftSettings: strict
     ),
@@ -129,7 +159,7 @@ let package = Package(
       name: "A11yAuditCommand",
       dependencies: [
         "A11yAudit", "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules",
-        "Files", "RuleCatalogue", "SpecReader", "Support", "XML",
+        "Files", "Listening", "Looking", "RuleCatalogue", "SpecReader", "Support", "Walking", "XML",
       ],
       resources: [
         "step-indicator", "status-tracker", "ring", "bar", "bar-chart", "line-chart", "donut",
@@ -176,7 +206,10 @@ let package = Package(
     // the build misses that a type has changed.
     .target(
       name: "FuzzProbe",
-      dependencies: ["A11yAudit", "A11yModel", "A11yReports", "A11yRules", "RuleCatalogue"],
+      dependencies: [
+        "A11yAudit", "A11yModel", "A11yReports", "A11yRules", "Listening", "RuleCatalogue",
+        "Walking",
+      ],
       path: "Benchmarks/Fuzzing/Sources/Probe",
       swiftSettings: strict
     ),
@@ -225,8 +258,8 @@ let package = Package(
     .testTarget(
       name: "A11yReportsTests",
       dependencies: [
-        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "RuleCatalogue", "Support",
-        "TestSupport", "XML",
+        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "Listening", "RuleCatalogue",
+        "Support", "TestSupport", "Walking", "XML",
       ],
       exclude: ["Golden"],
       swiftSettings: strict
@@ -250,16 +283,16 @@ let package = Package(
     .testTarget(
       name: "A11yRulesTests",
       dependencies: [
-        "A11yModel", "A11yReaders", "A11yRules", "EmbeddedRules", "Language", "RuleCatalogue",
-        "SpecReader", "TestSupport", "XML",
+        "A11yModel", "A11yReaders", "A11yRules", "Claims", "EmbeddedRules", "Language", "Listening",
+        "Looking", "RuleCatalogue", "SpecReader", "TestSupport", "Walking", "XML",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "A11yAuditTests",
       dependencies: [
-        "A11yAudit", "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "SpecReader",
-        "TestSupport", "XML", "write-elements",
+        "A11yAudit", "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "Listening",
+        "RuleCatalogue", "SpecReader", "TestSupport", "Walking", "XML", "write-elements",
       ],
       exclude: ["Advice/Context.swift", "Advice/SwiftUI"],
       swiftSettings: strict
@@ -272,8 +305,8 @@ let package = Package(
     .testTarget(
       name: "A11yAuditCommandTests",
       dependencies: [
-        "A11yAudit", "A11yAuditCommand", "A11yConfiguration", "A11yRules", "Files", "RuleCatalogue",
-        "SpecReader", "Support", "TestSupport", "XML",
+        "A11yAudit", "A11yAuditCommand", "A11yConfiguration", "A11yRules", "Files", "Listening",
+        "RuleCatalogue", "SpecReader", "Support", "TestSupport", "Walking", "XML",
       ],
       swiftSettings: strict
     ),

@@ -2,3 +2,5 @@
 @_exported public import A11yModel
 @_exported public import A11yReports
 @_exported public import A11yRules
+@_exported public import Listening
+@_exported public import Walking

@@ -1,6 +1,7 @@
 internal import A11yModel
 internal import A11yRules
 internal import Support
+internal import Walking
 
 extension TreeReport {
   /// For other programs: the contract of `tree --format json`.

@@ -1,4 +1,6 @@
-package import A11yRules
+internal import A11yRules
+package import Listening
+package import Walking
 
 /// What a screen reader reaches and says in one file: in a state of each component, in all states,
 /// or on a walk.

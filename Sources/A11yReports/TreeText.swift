@@ -1,5 +1,7 @@
 internal import A11yModel
 internal import A11yRules
+internal import Listening
+internal import Walking
 
 extension TreeReport {
   /// For people.

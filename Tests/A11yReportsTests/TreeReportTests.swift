@@ -2,9 +2,11 @@ import A11yModel
 import A11yReaders
 import A11yRules
 import Foundation
+import Listening
 import Support
 import TestSupport
 import Testing
+import Walking
 
 @testable import A11yReports
 

@@ -1,7 +1,9 @@
 internal import A11yModel
 internal import A11yReports
 internal import A11yRules
+internal import Listening
 internal import Support
+internal import Walking
 
 /// What `tree` is asked to show.
 struct TreeChoice: Sendable {

@@ -1,5 +1,7 @@
 internal import A11yModel
+internal import Claims
 internal import Language
+internal import Listening
 internal import Support
 
 extension Check {

@@ -1,11 +1,13 @@
 internal import A11yModel
+internal import Claims
+internal import Listening
 
 extension Check {
   /// What is said of places, names and numbers of steps is so, wherever it is heard.
   static func judgeSteps(_ context: CheckContext, _ verdicts: inout Verdicts) {
     let facts = context.facts
     guard facts.component.steps.count > 1 else { return }
-    var claims = StepClaims(facts, context)
+    var claims = StepClaims(facts, context.parameters)
     for change in facts.component.changes {
       guard case .announcement(let announcement) = change.response else { continue }
       judge(change, announcement.heard, context, &claims, &verdicts)

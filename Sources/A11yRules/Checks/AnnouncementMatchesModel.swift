@@ -1,5 +1,7 @@
 internal import A11yModel
+internal import Claims
 internal import Language
+internal import Listening
 internal import RuleCatalogue
 internal import Support
 
@@ -21,7 +23,7 @@ extension Check {
     judgeUpdates(context, &verdicts)
     judgeExtents(context, &verdicts)
     guard let chart = context.component.chart else { return }
-    var readers = ClaimReaders(chart, context)
+    var readers = ClaimReaders(chart, context.facts)
     judgeSummaries(chart, context, &readers, &verdicts)
   }
 

@@ -1,4 +1,6 @@
 internal import A11yModel
+internal import Claims
+internal import Listening
 internal import RuleCatalogue
 internal import Support
 
@@ -17,7 +19,7 @@ extension Check {
     guard let chart = context.component.chart, let tree = context.facts.trees.first,
       isJudged(chart, tree, context.facts)
     else { return }
-    let levels = context.memo.value { SummaryLevels(context, chart) }
+    let levels = context.memo.value { SummaryLevels(context.facts, context.parameters, chart) }
     var verdict = Verdict(.passed, context.facts.root)
     if let lack = levels.lack {
       judge(lack, levels, context, &verdict)
@@ -110,6 +112,6 @@ private struct SuggestedSummary: Sendable {
   let text: String?
 
   init(_ context: CheckContext, _ chart: Chart, _ figures: ChartFigures) {
-    text = SummaryTemplate(context)?.summary(of: chart, figures)
+    text = SummaryTemplate(context.facts, context.parameters)?.summary(of: chart, figures)
   }
 }

@@ -1,4 +1,6 @@
 internal import A11yModel
+internal import Listening
+internal import Looking
 internal import RuleCatalogue
 
 extension Check {
@@ -15,7 +17,7 @@ extension Check {
     let order = StateOrder(context.facts, table)
     let colors = table.seenColors
     let (same, neutral) = (context.number("same"), context.number("neutral"))
-    let thresholds = CueThresholds(context)
+    let thresholds = CueThresholds(context.parameters)
     LookPairs(table, in: context.facts).judge(&verdicts) { first, second, detail, verdicts in
       guard context.meansOther(table, first, second) else { return }
       for variant in table.judgedVariants(of: first, second) {
@@ -175,7 +177,7 @@ extension CheckContext {
     _ second: Int,
     in variant: Int
   ) -> Likeness {
-    let thresholds = CueThresholds(self)
+    let thresholds = CueThresholds(parameters)
     func isWhole(_ variant: Int) -> Bool {
       table.difference(first, second, in: variant, thresholds).isNone
     }
@@ -195,7 +197,7 @@ extension CheckContext {
     in variant: Int,
     _ order: StateOrder
   ) -> Bool? {
-    let thresholds = CueThresholds(self)
+    let thresholds = CueThresholds(parameters)
     let difference = table.difference(first, second, in: variant, thresholds)
     // A sign that is too faint is for the rules on contrast.
     if difference.cue != nil || difference.faint != nil || difference.isOpen { return false }

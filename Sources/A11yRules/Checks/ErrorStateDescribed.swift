@@ -1,5 +1,7 @@
 internal import A11yModel
+internal import Claims
 internal import Language
+internal import Listening
 internal import RuleCatalogue
 
 extension Check {
@@ -132,7 +134,7 @@ private struct ErrorStep {
   private func mayName(_ symbol: String) -> Bool {
     let words = Words.ofSymbol(symbol)
     if let name { return !Words(name).isEmpty && words.contains(Words(name)) }
-    return !words.list.contains(where: StateVocabulary.symbols.contains)
+    return !words.list.contains(where: StateTerms.symbols.contains)
   }
 
   // MARK: what is seen

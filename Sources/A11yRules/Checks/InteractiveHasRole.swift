@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import Language
+internal import Listening
 internal import RuleCatalogue
 internal import Support
 

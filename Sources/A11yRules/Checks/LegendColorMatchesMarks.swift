@@ -1,4 +1,7 @@
 internal import A11yModel
+internal import Claims
+internal import Listening
+internal import Looking
 internal import RuleCatalogue
 
 extension Check {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Claims
 internal import RuleCatalogue
 
 extension Check {

@@ -1,5 +1,8 @@
 internal import A11yModel
+internal import Claims
 internal import Language
+internal import Listening
+internal import Looking
 internal import RuleCatalogue
 
 extension Check {

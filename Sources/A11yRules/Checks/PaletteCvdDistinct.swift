@@ -1,4 +1,6 @@
 internal import A11yModel
+internal import Listening
+internal import Looking
 internal import RuleCatalogue
 
 extension Check {
@@ -12,8 +14,8 @@ extension Check {
     evidence: ["vision", "difference", "normal", "threshold", "colors", "simulated"]
   ).deciding { context, verdicts in
     let table = context.facts[LookTable.self]
-    let cues = CueThresholds(context)
-    let thresholds = VisionThresholds(context)
+    let cues = CueThresholds(context.parameters)
+    let thresholds = VisionThresholds(context.parameters)
     let swatches = context.component.swatchExtents
     table.reportUnknownColors(context, &verdicts)
     let colors = table.seenColors

@@ -1,4 +1,6 @@
 internal import A11yModel
+internal import Listening
+internal import Looking
 internal import RuleCatalogue
 
 extension Check {
@@ -10,8 +12,8 @@ extension Check {
     evidence: ColorOnlyReport.evidence + ["undrawn"]
   ).deciding { context, verdicts in
     let table = context.facts[LookTable.self]
-    let thresholds = CueThresholds(context)
-    let areMany = table.looks.count > LookPairs.few
+    let thresholds = CueThresholds(context.parameters)
+    let areMany = table.looks.count > LookTable.few
     var alike = areMany ? AlikeLooks(ofMany: table) : AlikeLooks(table)
     LookPairs(table, in: context.facts).judge(&verdicts) { first, second, detail, verdicts in
       // A sign that is too faint on one colour is for the rules on contrast.

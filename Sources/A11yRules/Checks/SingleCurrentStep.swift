@@ -1,4 +1,6 @@
 internal import A11yModel
+internal import Claims
+internal import Listening
 internal import RuleCatalogue
 
 extension Check {

@@ -1,5 +1,8 @@
 internal import A11yModel
+internal import Claims
 internal import Language
+internal import Listening
+internal import Looking
 internal import RuleCatalogue
 
 extension Check {
@@ -55,6 +58,6 @@ extension Check {
   /// Whether a word is no number, and none that counts steps.
   private static func mayTellState(_ word: Word) -> Bool {
     word.allSatisfy(.letter) && !Words.functionWords.contains(word)
-      && !SpokenPosition.isPlaceNoun(word)
+      && !PlaceNouns.holds(word)
   }
 }

@@ -1,4 +1,6 @@
 internal import A11yModel
+internal import Listening
+internal import Looking
 internal import RuleCatalogue
 
 extension Check {
@@ -12,10 +14,10 @@ extension Check {
     guard context.component.kind != .chart else { return }
     let table = context.facts[LookTable.self]
     let order = StateOrder(context.facts, table)
-    let thresholds = CueThresholds(context)
+    let thresholds = CueThresholds(context.parameters)
     if table.looks.count < 2, let verdict = context.unstatedLooks { verdicts.append(verdict) }
     let likeness = StateLikeness(context, table, order)
-    let areMany = table.looks.count > LookPairs.few
+    let areMany = table.looks.count > LookTable.few
     var alike =
       areMany
       ? AlikeLooks(ofMany: table) { first, second, variant, isLost in

@@ -1,4 +1,6 @@
 internal import A11yModel
+internal import Listening
+internal import Looking
 internal import RuleCatalogue
 
 extension Check {

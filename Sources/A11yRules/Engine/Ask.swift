@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import Language
+internal import Listening
 
 /// A check's question about one subject, through which it answers.
 struct Ask {

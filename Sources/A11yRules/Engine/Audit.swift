@@ -1,5 +1,6 @@
 public import A11yModel
 // An audit is of a catalogue, so that whoever asks for one needs no second import.
+internal import Listening
 @_exported public import RuleCatalogue
 
 /// Which rules decide, for whom, and what is reported.

@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import Language
+internal import Listening
 internal import RuleCatalogue
 internal import Support
 
@@ -65,15 +66,10 @@ final class CheckContext {
   var textEquivalentExempts: Bool { profile.textEquivalentExempts }
 
   /// A number of the rule's.
-  func number(_ name: String) -> Double {
-    guard let value = parameters.number(name) else {
-      preconditionFailure("the rule reader lets no rule through without its numbers")
-    }
-    return value
-  }
+  func number(_ name: String) -> Double { parameters.number(name) }
 
   /// A number that the check can decide without.
-  func numberIfGiven(_ name: String) -> Double? { parameters.number(name) }
+  func numberIfGiven(_ name: String) -> Double? { parameters.numberIfGiven(name) }
 
   /// The words of the rule's list.
   func list(_ name: String) -> [String] { parameters.list(name) }

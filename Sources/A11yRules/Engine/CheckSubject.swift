@@ -1,4 +1,6 @@
 internal import A11yModel
+internal import Claims
+internal import Listening
 
 /// What a check is asked about, one after another.
 protocol CheckSubject {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Listening
 internal import RuleCatalogue
 
 /// What becomes of several answers on one target.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Listening
 
 /// A rule that sums up others: it fails where one of them fails.
 struct CompositeDecision {

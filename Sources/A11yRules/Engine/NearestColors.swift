@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Looking
 internal import Support
 
 /// The nearest colours that reach a ratio, each looked for once.

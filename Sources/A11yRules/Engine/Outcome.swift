@@ -1,4 +1,5 @@
 public import A11yModel
+package import Listening
 
 /// What a rule decided about one target (ACT Rules Format 1.1, section 4.12).
 public struct Outcome: Hashable, Sendable {
@@ -101,11 +102,7 @@ public struct Outcome: Hashable, Sendable {
   }
 
   /// Which way what could not be told leans.
-  public enum Likelihood: String, Hashable, Sendable, CaseIterable {
-    case pass
-    case fail
-    case none
-  }
+  public typealias Likelihood = A11yModel.Likelihood
 
   /// Whether what decided is known or taken on trust.
   public enum Confidence: String, Hashable, Sendable, CaseIterable {

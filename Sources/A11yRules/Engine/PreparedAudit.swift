@@ -1,4 +1,5 @@
 public import A11yModel
+internal import Listening
 internal import Support
 
 /// An audit with what it asks worked out, for many documents.

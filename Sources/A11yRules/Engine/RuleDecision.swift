@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Listening
 
 /// One rule decided for one component, for every set of parameters that the profiles give it.
 struct RuleDecision {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Claims
 
 extension Ask {
   /// What nobody can say of a step whose state the source does not give; out of scope where the source

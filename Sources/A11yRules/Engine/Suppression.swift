@@ -1,4 +1,5 @@
 public import A11yModel
+internal import Listening
 
 /// Why a finding does not count although it holds.
 public struct Suppression: Hashable, Sendable {

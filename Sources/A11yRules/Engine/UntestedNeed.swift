@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Listening
 
 extension ComponentFacts {
   /// Whether the component is described with something; always where nothing is needed.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Listening
 
 /// What a check says of one target; the engine makes an outcome of it.
 struct Verdict: Hashable, Sendable {

@@ -1,4 +1,6 @@
 internal import A11yModel
+internal import Listening
+internal import Looking
 
 /// What checks say of a component, with passes counted rather than kept.
 struct Verdicts: Sendable {

@@ -1,3 +1,5 @@
+internal import Listening
+
 /// What several snapshots say of the same, of which the worst counts.
 ///
 /// Each stands where the first that was said of its key stood.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import A11yRules
+@testable import Claims
 
 /// Round numbers around the data, three steps at most and 0 among them.
 @Test(arguments: [

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import A11yRules
+@testable import Claims
 @testable import Language
 
 /// A category may be said in other words than it is written in.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import A11yRules
+@testable import Claims
 
 @Test(
   arguments: [

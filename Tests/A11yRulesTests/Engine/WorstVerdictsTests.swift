@@ -3,6 +3,7 @@ import A11yReaders
 import Testing
 
 @testable import A11yRules
+@testable import Listening
 
 /// Of what several snapshots say of a target, the worst counts, where the first stood.
 @Test func worstOfEachTarget() {

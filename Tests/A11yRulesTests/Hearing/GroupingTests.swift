@@ -2,6 +2,7 @@ import A11yModel
 import Testing
 
 @testable import A11yRules
+@testable import Listening
 
 // What becomes of what an element holds (accessibilityElement(children:)).
 

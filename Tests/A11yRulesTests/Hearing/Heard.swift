@@ -2,6 +2,7 @@ import A11yModel
 import XML
 
 @testable import A11yRules
+@testable import Listening
 @testable import SpecReader
 
 /// What a screen reader makes of the one component of a spec, at first.

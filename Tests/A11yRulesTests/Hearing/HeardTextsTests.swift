@@ -3,7 +3,9 @@ import Testing
 import XML
 
 @testable import A11yRules
+@testable import Claims
 @testable import Language
+@testable import Listening
 @testable import SpecReader
 
 /// What is seen is heard where what it means is said, whichever way either is written.

@@ -2,6 +2,7 @@ import A11yModel
 import Testing
 
 @testable import A11yRules
+@testable import Looking
 
 /// How much room a text takes at one point a character.
 @Suite struct TextMeasureTests {

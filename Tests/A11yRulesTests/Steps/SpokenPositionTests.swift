@@ -3,7 +3,9 @@ import Testing
 import XML
 
 @testable import A11yRules
+@testable import Claims
 @testable import Language
+@testable import Listening
 @testable import SpecReader
 
 /// Numbers as they are said, each with what it counts: p a position, t a total, o either, m neither.

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 
 @testable import A11yRules
+@testable import Claims
+@testable import Listening
 
 /// A long announcement is read once, and not once for each step it may be heard of: eight times as
 /// many steps and words take eight times as long and not 64 times.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import A11yRules
+@testable import Claims
 @testable import Language
 
 /// Where sentences end, in words: the clauses of a text with the number of their sentence.

@@ -2,6 +2,7 @@ import A11yModel
 import Testing
 
 @testable import A11yRules
+@testable import Claims
 
 /// The outcomes of a rule for the content of a spec, by Chartability.
 private func outcomes(_ rule: String, _ content: String) throws -> [Outcome] {

@@ -1,5 +1,6 @@
 import A11yRules
 import Testing
+import Walking
 
 /// States by what users call them.
 @Suite struct SnapshotNameTests {

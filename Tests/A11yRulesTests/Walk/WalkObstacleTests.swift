@@ -1,5 +1,6 @@
 import A11yRules
 import Testing
+import Walking
 
 /// A transition that cannot be made says which it is, why, and what can be.
 @Suite struct WalkObstacleTests {

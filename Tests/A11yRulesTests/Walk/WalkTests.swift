@@ -1,6 +1,8 @@
 import A11yModel
 import A11yRules
+import Listening
 import Testing
+import Walking
 
 /// A walk through a component: where it leads, and what is there.
 @Suite struct WalkTests {

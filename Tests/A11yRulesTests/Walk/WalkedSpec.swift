@@ -1,6 +1,7 @@
 import A11yModel
 import A11yRules
 import Testing
+import Walking
 import XML
 
 @testable import SpecReader

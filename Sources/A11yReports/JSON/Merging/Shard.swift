@@ -1,4 +1,5 @@
 internal import A11yRules
+internal import Listening
 
 /// One of several shares into which the files of a run are parted, so that as many machines audit them.
 package struct Shard: Hashable, Sendable {

@@ -1,0 +1,232 @@
+internal import A11yModel
+internal import Listening
+internal import Looking
+
+/// A judgement on contrast as a verdict, with its numbers and the nearest passing colours.
+struct ContrastReport {
+  /// What is reported of a contrast, and of that of a text.
+  static let evidence = [
+    "foreground", "background", "ratio", "threshold", "colors", "nearestForeground",
+    "nearestBackground", "ratioOnWhite", "ratioOnBlack", "against",
+  ]
+  static let textEvidence = evidence + ["size", "weight"]
+
+  /// What messages name besides, and the cases of doubts.
+  static let terms = [
+    "behind", "deed", "least", "most", "onBlack", "onWhite", "page", "ratios", "what",
+  ]
+  static let cases = ["platform-default", "unknown", "varies"]
+
+  /// The part; an index into the component's parts.
+  let part: Int
+  let variant: Variant
+  var judgement: ContrastJudgement
+  var least: Double
+  var most: Double
+
+  /// What is missing for one threshold to be certain.
+  var missing: String?
+
+  /// What people cannot do with it.
+  var deed = "see"
+
+  /// Whether it can be read all the same, though not as easily as it might.
+  var isReadable = false
+
+  /// What it was compared with.
+  var against = ContrastReport.ground
+
+  /// What is missing where some of its colours reach the ratio and some do not.
+  var straddle = "where exactly it lies on what is behind it"
+
+  /// The missing fact on which it depends whether it must be seen at all.
+  var doubt: String?
+  var impact: Impact?
+
+  /// Whether evidence says what it was compared with.
+  var saysAgainst = false
+
+  /// Points that the line is wide which decides; nil where none does.
+  var lineWidth: Double?
+  var remedy: String?
+
+  /// The colours that are judged.
+  var coat: Coat { judgement.coat }
+
+  /// What is judged, as in “text ‘2’”.
+  func what(_ facts: ComponentFacts) -> String { facts.name(of: facts.component.parts[part]) }
+
+  /// Adds what was decided.
+  ///
+  /// - Parameters:
+  ///   - verdicts: get it.
+  ///   - facts: the component.
+  ///   - note: what the evidence of a pass says besides.
+  func judge(_ verdicts: inout Verdicts, _ facts: ComponentFacts, note: Evidence? = nil) {
+    if !verdicts.describesPasses, result(facts) == .passed {
+      verdicts.pass(part, coat, in: variant, facts, basis: note == nil ? basis : ~basis)
+      return
+    }
+    var verdict = verdict(facts, &verdicts)
+    if verdict.result == .passed, let note { verdict.evidence.append(note) }
+    verdicts.append(verdict)
+  }
+
+  /// - Parameters:
+  ///   - facts: the component.
+  ///   - verdicts: what is known of nearest colours.
+  ///   - isDescribed: whether a pass says why it is one, whatever is listed.
+  /// - Returns: what was decided.
+  func verdict(
+    _ facts: ComponentFacts,
+    _ verdicts: inout Verdicts,
+    isDescribed: Bool = false
+  ) -> Verdict {
+    let result = result(facts)
+    guard result != .passed || isDescribed || verdicts.describesPasses else {
+      var verdict = Verdict(.passed, part, coat, in: variant, facts)
+      verdict.impact = impact
+      if verdicts.comparesPasses { verdict.basis = basis }
+      return verdict
+    }
+    var verdict = Verdict(result, part, coat, in: variant, facts)
+    verdict.evidence = evidence(facts, &verdicts)
+    if result == .failed, let nearest = nearest(facts, &verdicts), nearest.fitsPalette {
+      verdict.paints = facts.colors(of: coat, part, in: variant)
+    }
+    if saysAgainst { verdict.evidence.append(Evidence("against", .text(against))) }
+    verdict.impact = impact
+    verdict.evidence += named(facts).all
+    verdict.saying = saying
+    if result != .passed {
+      verdict.matter =
+        .contrast(of: verdict.target.source, variant, colors: coat.origin.cause)
+    }
+    verdict.remedy = remedy
+    if remedy == Verdict.words {
+      let state = facts.component.parts[part].state.map { facts.component.states[$0] }
+      verdict.askForWords(of: state?.meaning)
+    }
+    if verdict.isPlatformDefault, judgement.answer == .falls { verdict.remedy = "platform-default" }
+    return verdict
+  }
+
+  private var basis: Int { Self.basis(coat, most, against: against) }
+  static let ground = "what is behind it"
+
+  /// What the evidence of a pass tells.
+  static func basis(_ coat: Coat, _ most: Double, against: String = ground) -> Int {
+    var hasher = Hasher()
+    hasher.combine(coat.worst)
+    hasher.combine(coat.origin.foreground)
+    hasher.combine(coat.origin.background)
+    hasher.combine(most)
+    hasher.combine(against)
+    return hasher.finalize()
+  }
+
+  private func result(_ facts: ComponentFacts) -> Verdict.Result {
+    switch judgement.answer {
+    case .reaches: return .passed
+    case .falls where doubt != nil:
+      return .cantTell([doubt].compactMap(\.self), likely: .none)
+    case .falls where facts.component.parts[part].isPlatformDefault:
+      return .cantTell(["which colours the platform draws"], likely: .fail)
+    case .falls: return .failed
+    case .unknown(let fact): return .cantTell([fact], likely: likelihood)
+    case .varies:
+      guard let best = judgement.best, best.ratio == judgement.worst?.ratio else {
+        return .cantTell([straddle], likely: .none)
+      }
+      return .cantTell([missing ?? "which threshold holds"], likely: .fail)
+    }
+  }
+
+  /// What the page that is usual for the appearance would come to: a white one, in dark a black one.
+  private var likelihood: Outcome.Likelihood {
+    guard let supposed = judgement.supposed else { return .none }
+    let ratio = variant.appearance.base == .dark ? supposed.onBlack : supposed.onWhite
+    if ratio.value >= most { return .pass }
+    return ratio.value < least ? .fail : .none
+  }
+
+  /// The case of what is said, where the remedy has none.
+  private var saying: String? {
+    let doubt =
+      switch judgement.answer {
+      case .unknown: "unknown"
+      case .varies: "varies"
+      case .reaches, .falls: nil as String?
+      }
+    guard isReadable else { return doubt }
+    return ["readable", doubt].compactMap(\.self).joined(separator: "-")
+  }
+
+  /// What messages name besides the evidence.
+  private func named(_ facts: ComponentFacts) -> Particulars {
+    // A threshold that no sentence names would tell apart what is said alike.
+    let hasRange = least != most && (isReadable || judgement.answer == .varies)
+    let isCompared = isReadable || saying != "unknown"
+    return [
+      "behind": against, "deed": deed, "least": hasRange ? least : nil,
+      "most": isCompared ? most : nil,
+      "onBlack": judgement.supposed?.onBlack.description,
+      "onWhite": judgement.supposed?.onWhite.description,
+      "page": judgement.isOnAnyPage ? "any" : nil, "ratios": ratios, "what": what(facts),
+    ]
+  }
+
+  private var ratios: String {
+    guard let worst = judgement.worst, let best = judgement.best else { return "" }
+    return worst.ratio == best.ratio ? "\(worst.ratio)" : "\(worst.ratio) to \(best.ratio)"
+  }
+
+  private func evidence(_ facts: ComponentFacts, _ verdicts: inout Verdicts) -> [Evidence] {
+    guard let worst = judgement.worst else {
+      guard let supposed = judgement.supposed else { return [] }
+      return [
+        Evidence("ratioOnWhite", .number(supposed.onWhite.value)),
+        Evidence("ratioOnBlack", .number(supposed.onBlack.value)),
+        Evidence("threshold", .number(most)),
+      ]
+    }
+    var evidence = [
+      Evidence("foreground", .text(worst.foreground.notation)),
+      Evidence("background", .text(worst.background.notation)),
+      Evidence("ratio", .number(worst.ratio.value)),
+      Evidence("threshold", .number(judgement.answer == .varies ? least : most)),
+      Evidence("colors", .text(coat.origin.cause)),
+    ]
+    if let style = facts.component.parts[part].textStyle {
+      if let size = style.size.value { evidence.append(Evidence("size", .number(size))) }
+      if let weight = style.weight.value { evidence.append(Evidence("weight", .number(weight))) }
+    }
+    return judgement.answer == .falls ? evidence + remedies(facts, &verdicts) : evidence
+  }
+}
+
+extension Verdicts {
+  /// Adds a pass of a part's colours in one variant that is not described.
+  ///
+  /// - Parameters:
+  ///   - index: what is painted; an index into the component's parts.
+  ///   - coat: the colours that were judged.
+  ///   - variant: where they are seen.
+  ///   - facts: the component.
+  ///   - basis: what its evidence would tell; see ``Verdict/basis``.
+  mutating func pass(
+    _ index: Int,
+    _ coat: Coat,
+    in variant: Variant,
+    _ facts: ComponentFacts,
+    basis: @autoclosure () -> Int
+  ) {
+    if isForCustomColors, coat.origin.usesSystemColor { return }
+    pass(
+      facts.target(ofPart: index),
+      in: variant,
+      state: facts.stateName(ofPart: index),
+      basis: basis()
+    )
+  }
+}

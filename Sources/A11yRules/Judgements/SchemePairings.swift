@@ -1,0 +1,118 @@
+internal import A11yModel
+internal import Listening
+
+/// Pairs of a colour that stays and one that changes, each once for all that shows it.
+struct SchemePairings {
+  private(set) var all: [SchemePairing] = []
+  private var byCause: [String: Int] = [:]
+
+  /// One part in light and in dark.
+  mutating func add(_ light: ContrastReport, _ dark: ContrastReport, _ question: ContrastQuestion) {
+    let isLightFalling = light.judgement.answer == .falls && light.doubt == nil
+    let isDarkFalling = dark.judgement.answer == .falls && dark.doubt == nil
+    let (inLight, inDark) = (light.judgement.answer, dark.judgement.answer)
+    let isFailing =
+      isLightFalling != isDarkFalling && (inLight == .reaches || inDark == .reaches)
+    guard isFailing || inLight == .reaches && inDark == .reaches else { return }
+    let coat = isLightFalling ? light.coat : dark.coat
+    guard coat.origin.isForegroundStatic != coat.origin.isBackgroundStatic else { return }
+    let worse = isLightFalling ? light : dark
+    let cause = coat.origin.cause
+    let place = byCause[cause] ?? all.count
+    if place == all.count {
+      byCause[cause] = place
+      all.append(SchemePairing(light: light, dark: dark, worse: isFailing ? worse : nil))
+    }
+    guard isFailing else { return }
+    if all[place].worse == nil {
+      all[place] = SchemePairing(light: light, dark: dark, worse: worse)
+    }
+    all[place].questions.insert(question)
+  }
+}
+
+/// A colour that stays beside one that changes.
+struct SchemePairing {
+  var light: ContrastReport
+  var dark: ContrastReport
+
+  /// The appearance in which it fails; nil where it fails in neither.
+  var worse: ContrastReport?
+
+  /// What asks for the contrast it lacks.
+  var questions: Set<ContrastQuestion> = []
+
+  func verdict(_ facts: ComponentFacts, _ verdicts: Verdicts) -> Verdict {
+    let report = worse ?? dark
+    var verdict = Verdict(
+      worse == nil ? .passed : .failed,
+      report.part,
+      report.coat,
+      in: report.variant,
+      facts
+    )
+    // It is one pair for all states; where it fails, it does so in one appearance.
+    if worse == nil { verdict.variant = nil }
+    verdict.state = nil
+    verdict.causes = questions.map(\.rawValue).sorted()
+    guard verdicts.describesPasses || worse != nil else {
+      guard verdicts.comparesPasses else { return verdict }
+      var hasher = Hasher()
+      for report in [light, dark] { hasher.combine(report.coat.worst?.ratio.description) }
+      verdict.basis = hasher.finalize()
+      return verdict
+    }
+    verdict.evidence = [light, dark].compactMap { report in
+      report.judgement.worst.map {
+        Evidence(report.variant.appearance.rawValue, .text("\($0.ratio)"))
+      }
+    }
+    if let worse { verdict.evidence += named(worse, facts).all }
+    if worse != nil, let color = colorForBoth(verdicts) {
+      verdict.evidence.append(Evidence("nearestForBoth", .text(color.hex)))
+      verdict.paints = facts.staticColors(of: light.coat, light.part)
+    }
+    return verdict
+  }
+
+  /// A colour hardly to be told from the one that stays, which reaches the contrast in light and in
+  /// dark; nil where there is none, or where what is behind shines through.
+  private func colorForBoth(_ verdicts: Verdicts) -> Color? {
+    let origin = light.coat.origin
+    guard origin.isForegroundOpaque, case .known(let inLight) = light.coat.colors,
+      case .known(let inDark) = dark.coat.colors
+    else { return nil }
+    let (fronts, backs) = (
+      (inLight + inDark).map(\.foreground), (inLight + inDark).map(\.background)
+    )
+    let (own, others) = origin.isForegroundStatic ? (fronts, backs) : (backs, fronts)
+    guard let first = own.first, own.allSatisfy({ $0 == first }),
+      let color = verdicts.nearest(
+        to: [first],
+        reaching: ContrastRatio(max(light.most, dark.most)),
+        against: others
+      ), LabColor(color).difference(from: LabColor(first)) < Self.slight
+    else { return nil }
+    return color
+  }
+
+  /// A difference (CIEDE2000) below which a colour may take the place of another.
+  private static let slight = 5.0
+
+  /// What the message names besides the evidence.
+  private func named(_ worse: ContrastReport, _ facts: ComponentFacts) -> Particulars {
+    let origin = worse.coat.origin
+    return [
+      "appearance": worse.variant.appearance.rawValue, "deed": worse.deed,
+      "other": Self.listed(origin.background), "own": Self.listed(origin.foreground),
+      "stays": origin.isForegroundStatic ? "own" : "other",
+      // Where the two stay and change so, where that is not everywhere.
+      "surface": worse.variant.surface == .elevated ? "elevated" : nil,
+      "what": worse.what(facts),
+    ]
+  }
+
+  private static func listed(_ names: [String]) -> String {
+    names.isEmpty ? "what" : names.map { "‘\($0)’" }.joined(separator: " with ")
+  }
+}

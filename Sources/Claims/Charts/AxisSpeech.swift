@@ -1,0 +1,195 @@
+package import A11yModel
+package import Language
+package import Listening
+
+/// What people who use a screen reader are told of an axis along which something is measured.
+package struct AxisSpeech: Sendable {
+  private let facts: ComponentFacts
+  private let measure: MeasuringAxis
+  private let generic: GenericTitle
+
+  /// Words that join what two axes show, as “versus”.
+  private let joins: WordSet
+
+  /// What is told once for all.
+  private let texts: [String]
+
+  /// How the unit is told.
+  package enum Telling: Hashable, Sendable {
+    case told
+    case untold(String)
+    /// The fact that is missing.
+    case unknown(String)
+  }
+
+  package init(
+    _ facts: ComponentFacts,
+    _ measure: MeasuringAxis,
+    _ generic: GenericTitle,
+    joins: WordSet
+  ) {
+    self.facts = facts
+    self.measure = measure
+    self.generic = generic
+    self.joins = joins
+    let other: Axis.Dimension = measure.dimension == .x ? .y : .x
+    var texts = facts.textsOfWhole(besides: other)
+    if let hint = facts.trees.first?.elements.first?.hint.value { texts.append(hint) }
+    if facts.component.isPicture, let title = facts.component.chart?.axis(other)?.title.value {
+      texts.removeAll { $0 == title }
+    }
+    self.texts = texts
+  }
+
+  // MARK: what is measured
+
+  /// Whether it is told what the axis shows.
+  package var tellsMeaning: Bool {
+    if let title = measure.axis?.title.value, isHeard(title) { return true }
+    let names = namesOfWhole.filter { !generic.isOne($0) }
+    // The name of a chart with one measure says what that is; that of one with two, what both are.
+    guard facts.measuringAxes.count > 1 else { return !names.isEmpty }
+    return names.contains { Words($0).contains(anyOf: joins) }
+  }
+
+  /// What names or describes the whole to assistive technology, and its visible title where that is
+  /// heard.
+  private var namesOfWhole: [String] {
+    let chart = facts.component.chart
+    var names = [
+      chart?.summary.value, chart?.descriptor?.title.value, chart?.descriptor?.summary.value,
+    ]
+    if let tree = facts.trees.first {
+      if tree.isMet(0) { names += [tree.elements[0].label.value, tree.elements[0].hint.value] }
+      for index in tree.elements.indices.dropFirst()
+      where tree.exposures[index] == .container && tree.elements[index].subject == .component
+        && tree.elements[index].kind == .group
+      { names.append(tree.elements[index].label.value) }
+    }
+    if let title = chart?.title?.text.value, isHeard(title) { names.append(title) }
+    return names.compactMap(\.self)
+  }
+
+  /// Whether text that is told once for all holds some words.
+  private func isHeard(_ text: String) -> Bool {
+    let words = Words(text)
+    return texts.contains { Words($0).contains(words) }
+  }
+
+  // MARK: its unit
+
+  /// Whether it is told in which unit.
+  package var unitTelling: Telling {
+    switch unit {
+    case .known(let unit) where Words(unit) == Words("none"): return .told
+    case .known(let unit): return telling(of: unit)
+    case .absent, .unknown:
+      let isTold =
+        texts.contains(where: Self.holdsUnit)
+        || doMarksSay { SpokenUnit.isAnySaid(in: $0.content(of: $1)) }
+      let noun = measure.isOfValues ? "the values" : "the axis"
+      return isTold ? .told : .unknown(unit.missing ?? "the unit of \(noun)")
+    }
+  }
+
+  /// The unit as the document declares it, or as people see it in the title of the axis.
+  package var unit: Fact<String> {
+    let declared =
+      measure.isOfValues && (!facts.component.isPicture || measure.axis == nil)
+      ? facts.valueUnit : measure.axis?.unit ?? .absent
+    guard declared.value == nil, let title = measure.axis?.title.value,
+      let seen = Self.unit(inTitle: title)
+    else { return declared }
+    return .known(seen)
+  }
+
+  private func telling(of unit: String) -> Telling {
+    let spoken = SpokenUnit.named(unit)
+    let isTold =
+      texts.contains { spoken.isSaid(ofWhole: $0) }
+      || doMarksSay { spoken.isSaid(in: $0.partedWords(of: $1)) }
+    if isTold { return .told }
+    let inLanguage = Telling.unknown("what ‘\(unit)’ is called in the language")
+    if let word = unknownWord(for: spoken) {
+      return facts.spokenLanguage.isEnglish
+        ? .unknown(SpokenUnit.meaning(of: word, unit)) : inLanguage
+    }
+    // Words of scripts without spaces are not parted.
+    let mayBeTold =
+      texts.contains { text in
+        Words(text).list.count { $0.allSatisfy(.letter) } > 1
+          || text.unicodeScalars.contains { $0.value >= 0x2E80 }
+      } || areMarksUnspaced
+    return facts.spokenLanguage.isEnglish || !mayBeTold ? .untold(unit) : inLanguage
+  }
+
+  /// The word that may be the unit with the value of every mark, where nobody knows it.
+  private func unknownWord(for unit: SpokenUnit) -> String? {
+    lazy var names = facts[DataNames.self].words
+    var found: String?
+    let isOfAll = doMarksSay { speeches, speech in
+      if unit.isSaid(in: speeches.partedWords(of: speech)) { return true }
+      let word = unit.unknownWord(
+        in: speeches.content(of: speech),
+        behind: facts.component.chart?.marks[speech.mark].value.value,
+        speeches.language(of: speech),
+        besides: names
+      )
+      found = found ?? word
+      return word != nil
+    }
+    return isOfAll ? found : nil
+  }
+
+  /// Whether anything that is heard of marks is written in a script without spaces.
+  private var areMarksUnspaced: Bool {
+    let speeches = facts[MarkSpeeches.self]
+    return speeches.all.contains { speech in
+      speeches.content(of: speech).unicodeScalars.contains { $0.value >= 0x2E80 }
+    }
+  }
+
+  /// Whether what is heard of every mark says a unit with its value.
+  private func doMarksSay(_ isSaid: (MarkSpeeches, MarkSpeech) -> Bool) -> Bool {
+    guard measure.isOfValues else { return false }
+    var isAny = false
+    let speeches = facts[MarkSpeeches.self]
+    for (speech, telling) in zip(speeches.all, facts[SpokenValue.Telling.self]) {
+      switch telling {
+      case .saidInFull: isAny = true
+      case .said:
+        guard isSaid(speeches, speech) else { return false }
+        isAny = true
+      // A number of nobody knows what.
+      case .unknown(isNumberHeard: true):
+        guard isSaid(speeches, speech) else { return false }
+        isAny = true
+      default: continue
+      }
+    }
+    return isAny
+  }
+
+  /// Whether text that is told once for all holds any unit.
+  private static func holdsUnit(_ text: String) -> Bool {
+    Words(NumberParting.parted(text)).list.contains { word in
+      UnitVocabulary.isUnit(word) && SpokenUnit.named(word.text).isSaid(ofWhole: text)
+    }
+  }
+
+  /// The unit in the title of an axis: “min” of “Sleep (min)”, “hours” of “Hours”.
+  private static func unit(inTitle title: String) -> String? {
+    let brackets: [(Character, Character)] = [("(", ")"), ("[", "]")]
+    for (open, close) in brackets {
+      guard let start = title.lastIndex(of: open),
+        let end = title[start...].firstIndex(of: close)
+      else { continue }
+      let inner = String(title[title.index(after: start)..<end])
+      if Words(inner).list.contains(where: UnitVocabulary.isUnit) { return inner }
+    }
+    let words = Words(title).list
+    // A letter by itself is the name of what is measured: “v”.
+    let isLetter = title.filter(\.isLetter).count == 1
+    return words.count == 1 && UnitVocabulary.isUnit(words[0]) && !isLetter ? title : nil
+  }
+}

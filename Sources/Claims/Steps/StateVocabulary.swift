@@ -1,0 +1,81 @@
+package import A11yModel
+package import Language
+package import Listening
+
+/// The words for the states of steps.
+package enum StateVocabulary {
+  /// A state in a sentence, behind “is”.
+  package static func phrase(for meaning: State.Meaning) -> String {
+    switch meaning {
+    case .completed: "completed"
+    case .current: "the current one"
+    case .upcoming: "still to come"
+    case .error: "in error"
+    case .unavailable: "unavailable"
+    }
+  }
+
+  /// The trait that says a state without words.
+  static func trait(for meaning: State.Meaning) -> Traits? {
+    switch meaning {
+    case .current: .selected
+    case .unavailable: .notEnabled
+    case .completed, .upcoming, .error: nil
+    }
+  }
+
+  /// Whether a state is said.
+  package enum Telling: Hashable {
+    case said
+    case unsaid
+    /// Nobody told which words the language has for it.
+    case unknownWords
+  }
+
+  /// Whether an announcement or a trait says the state of a step; words of its name say nothing of
+  /// its state.
+  package static func telling(
+    of terms: StateTerms,
+    in announcement: Announcement,
+    besides name: String? = nil,
+    or more: [Words] = [],
+    traits: [Traits],
+    _ languages: SpokenLanguages
+  ) -> Telling {
+    if let trait = trait(for: terms.meaning), traits.contains(where: { $0.contains(trait) }) {
+      return .said
+    }
+    let name = Words(name ?? "")
+    let texts = ([announcement.words] + more).map { $0.list(without: name) }
+    return telling(terms, in: texts, languages)
+  }
+
+  /// Whether words say a state, of which the words are known for some languages.
+  package static func telling(
+    _ terms: StateTerms,
+    in texts: [[Word]],
+    _ languages: SpokenLanguages
+  ) -> Telling {
+    // “Not completed” does not say “completed”, and says that it is still to come.
+    if texts.contains(where: { terms.isSaid(in: $0, languages) }) { return .said }
+    // Where several languages are mixed, only one of them is known.
+    let isRead = languages.mayBeEnglish && (languages.isEnglish || languages.isOpen)
+    if terms.areGiven || isRead { return .unsaid }
+    // Where nothing is left that could be a word for it, it is not said in any language.
+    let steps = StepWords.of(languages)
+    let others =
+      languages.mayBeEnglish ? texts : texts.map { StateTerms.withoutEnglish($0, languages) }
+    let mayBeSaid = others.joined().contains { word in
+      word.contains(.letter) && !terms.known.contains(word) && !steps.one.contains(word)
+        && !steps.several.contains(word) && !SpokenProgress.ofWords.contains(word)
+        && NumberWords.digits(in: word, languages).isEmpty
+        && NumberWords.spelt([word], languages) == nil
+    }
+    return mayBeSaid ? .unknownWords : .unsaid
+  }
+}
+
+extension Element {
+  /// The traits, and the one that says the same as that it is the current one.
+  package var statedTraits: Traits { current == nil ? traits : traits.union(.selected) }
+}
