@@ -154,9 +154,9 @@ struct MarkValues {
   private mutating func addDescribed() {
     let open = marks.filter { values[$0] == nil && !(draft.parts[$0]?.form?.isWhole ?? false) }
     guard open.count > 1, open.count == marks.count,
-      let description = scene[0].element.elements.first(where: { $0.name == "desc" })
+      let description = scene[0].element.text(ofFirst: "desc")
     else { return }
-    let tokens = TextTokens(description.text.singleSpaced, scene.language)
+    let tokens = TextTokens(description.singleSpaced, scene.language)
     var listed: [String: TextValue] = [:]
     for value in tokens.values {
       if let name = value.name { listed[tokens.text(name)] = value }

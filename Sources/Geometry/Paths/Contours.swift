@@ -72,8 +72,6 @@ package struct Contours: Hashable, Sendable {
   /// Prepares for questions once all is drawn.
   mutating func finish() { tree = ContourTree(self) }
 
-  mutating func reserve(_ count: Int) { points.reserveCapacity(count) }
-
   /// The first point of the subpath that a point belongs to.
   private func start(of point: Int) -> Int {
     let index = subpath(of: point)

@@ -78,12 +78,6 @@ extension TextTokens {
     return values
   }
 
-  /// The only value; nil where there is none, or where there are several.
-  package var onlyValue: TextValue? {
-    let values = values
-    return values.count == 1 ? values[0] : nil
-  }
-
   /// The value that the whole text is: of “24 °C”, and not of “24 °C in March”.
   package var wholeValue: TextValue? {
     values.first.flatMap { $0.range == 0..<count ? $0 : nil }

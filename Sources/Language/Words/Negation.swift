@@ -8,11 +8,6 @@ package enum Standing: Hashable, Sendable {
 }
 
 extension Words {
-  /// Whether words stand among others and are not denied.
-  static func affirms(_ term: [Word], in words: [Word], _ languages: SpokenLanguages) -> Bool {
-    !places(of: term, .affirmed, in: words, languages).isEmpty
-  }
-
   /// Where words stand among others in some way, with what denies them: “not yet completed” does not
   /// say “completed”, nor does “zero errors” or “error-free” say that something is wrong.
   package static func places(

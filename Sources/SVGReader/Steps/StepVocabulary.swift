@@ -26,15 +26,12 @@ enum StepVocabulary {
   static func isPlace(_ text: String) -> Bool {
     let words = text.lowercased().prefix(longestPlace)
       .split { !$0.isLetter && !$0.isNumber }.filter { !of.contains($0) }
-    return words.count > 2 && nouns.contains(words[0]) && Int(words[1]) != nil
+    return words.count > 2 && nouns.contains(Word(words[0])) && Int(words[1]) != nil
       && Int(words[2]) != nil
   }
 
   private static let longestPlace = 30
-  private static let nouns: Set<Substring> = [
-    "step", "stage", "schritt", "étape", "etape", "paso", "passo", "etapa", "stap", "steg", "trin",
-    "trinn", "krok",
-  ]
+  private static let nouns = WordSet(WordList.oneStep.anyWords)
   private static let of: Set<Substring> = ["of", "von", "sur", "de", "di", "van", "av", "af", "z"]
 
   /// The state that a class gives its element, which may begin with “is” or with the name of a block.
@@ -63,8 +60,9 @@ enum StepVocabulary {
   static func state(inClause text: String) -> State.Meaning? {
     let clause = text.lowercased()
     if let state = clauses[clause] { return state }
-    let words = clause.split(separator: " ").filter { !fillers.contains($0) }
-    guard let first = words.first, denials.contains(first) else { return nil }
+    let words = clause.split(separator: " ").filter { !fillers.contains(Word($0)) }
+    guard let first = words.first, Words(String(first)).list.contains(where: denials.contains)
+    else { return nil }
     return denied[words.dropFirst().joined(separator: " ")]
   }
 
@@ -81,6 +79,6 @@ enum StepVocabulary {
     return Dictionary(states) { first, _ in first }
   }
 
-  private static let denials: Set<Substring> = ["not", "non", "isn’t", "isn't", "hasn’t", "hasn't"]
-  private static let fillers: Set<Substring> = ["yet", "been", "is", "currently"]
+  private static let denials = WordSet(WordList.denials.words("en"))
+  private static let fillers = WordSet(WordList.denialFillers.words("en"))
 }

@@ -92,8 +92,9 @@ private let texts: [(text: String, tag: String?, values: [Expected])] = [
     ("−4", -4, "", true), ("2x", 2.4, "times", true), ("2 million", 1_600_000, "", true),
   ] as [(String, Double, String, Bool)]
 ) func roundedValues(_ text: String, _ value: Double, _ unit: String, _ isRounded: Bool) throws {
-  let told = try #require(TextTokens(text, "en").onlyValue)
-  #expect(told.isRounded(value, in: TextTokens(unit, "en").unit) == isRounded)
+  let values = TextTokens(text, "en").values
+  try #require(values.count == 1)
+  #expect(values[0].isRounded(value, in: TextTokens(unit, "en").unit) == isRounded)
 }
 
 /// A unit is a multiple of another by its prefix, or by what a file says of it.
