@@ -1,10 +1,14 @@
+internal import Geometry
+
 /// Proves bars without axes by the numbers that stand at them.
 enum BarLabels {
   /// Whether each bar has a number of its own, and they are in the proportions of the bars.
   static func prove(_ bars: BarFinder.Bars, _ draft: ChartDraft) -> Bool {
     let scene = draft.scene
-    let numbers = draft.free([.text, .outlines]).prefix(2000).compactMap { text in
-      scene[text].number.map { (box: scene[text].box, value: $0) }
+    var numbers: [(box: Box, value: Double)] = []
+    for text in draft.free([.text, .outlines]).prefix(2000) {
+      guard let value = scene[text].number else { continue }
+      numbers.append((scene[text].box, value))
     }
     guard bars.nodes.count <= 200, numbers.count >= bars.nodes.count else { return false }
     var scales: [Double] = []
