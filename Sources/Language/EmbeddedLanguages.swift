@@ -277,8 +277,23 @@ d6	samstag|sa
 d7	sonntag|so
 k13	letztes jahr|dieses jahr|nächstes jahr|letztes quartal|dieses quartal|nächstes quartal|letzten monat|diesen monat|nächsten monat|letzte woche|diese woche|nächste woche|vorgestern|gestern|heute|morgen|übermorgen
 k9	ein|eine|einen|einer|eines|einem
+k24	und
+k25	von|zwischen
+k28	te|ter|tes|ten
+k29	quartal|quartals
+k30	h|halbjahr|halbjahrs
+k31	kw|woche|kalenderwoche
+k32	gj|geschäftsjahr
+k33	uhr morgens|uhr früh
+k34	uhr nachmittags|uhr abends
+k35	uhr
+k36	mittag|mittags
+k37	mitternacht
 k11	von
 k12	bis
+k23	und älter|oder älter|und mehr|oder mehr|und darüber
+k26	unter
+k27	null|0
 tcompleted	abgeschlossen|erledigt|fertig|beendet|vollendet|geschafft
 tcurrent	aktuell|aktueller|aktuelle|aktiv|in bearbeitung|läuft|laufend|ausgewählt
 tupcoming	ausstehend|bevorstehend|anstehend|offen|unvollständig
@@ -566,9 +581,24 @@ d6	saturday|sat
 d7	sunday|sun
 k13	last year|this year|next year|last quarter|this quarter|next quarter|last month|this month|next month|last week|this week|next week|yesterday|today|tomorrow
 k9	a|an
+k24	and
+k25	from|between
+k28	st|nd|rd|th
+k29	quarter
+k30	h|half
+k31	w|week
+k32	fiscal|fiscal year|financial|financial year
+k33	a|a m|in the morning
+k34	p|p m|in the afternoon|in the evening
+k35	oclock
+k36	noon|midday
+k37	midnight
 k11	of|out of
 k12	to|through|until|till
+k23	and older|or older|and over|or over|and above|and up|or more|and more
 k10	minus|negative
+k26	below|under
+k27	zero|0|freezing
 tcompleted	completed|done|complete|finished
 tcurrent	current|active|in progress|selected
 tupcoming	upcoming|pending|to do|incomplete|remaining|unvisited
@@ -599,6 +629,7 @@ k13	tonight|now
 k18	this|last|next|previous|past|current
 k20	night|weekend|quarter
 k22	ago
+m9	sept
 u135	per cent|percentage
 u147	secs
 u123	mins
@@ -951,8 +982,23 @@ d6	sábado|sáb
 d7	domingo|dom
 k13	el año pasado|este año|el próximo año|el trimestre pasado|este trimestre|el próximo trimestre|el mes pasado|este mes|el próximo mes|la semana pasada|esta semana|la próxima semana|anteayer|ayer|hoy|mañana|pasado mañana
 k9	un|una
+k24	y
+k25	de|desde|entre
+k28	o|a|er|ero|era
+k29	t|trimestre
+k30	s|semestre
+k31	semana
+k32	ejercicio
+k33	de la mañana|a m
+k34	de la tarde|de la noche|p m
+k35	h
+k36	mediodía
+k37	medianoche
 k11	de
 k12	a|al|hasta
+k23	y más|o más|y mayores|o mayores
+k26	bajo
+k27	cero|0
 k16	al|o|lo|u
 tcompleted	completado|completada|terminado|terminada|hecho|hecha|finalizado|finalizada
 tcurrent	actual|en curso|activo|activa|seleccionado|seleccionada
@@ -1229,8 +1275,23 @@ d6	samedi|sam
 d7	dimanche|dim
 k13	lannée dernière|cette année|lannée prochaine|le trimestre dernier|ce trimestre|le trimestre prochain|le mois dernier|ce mois ci|le mois prochain|la semaine dernière|cette semaine|la semaine prochaine|avant hier|hier|aujourdhui|demain|après demain
 k9	un|une
+k24	et
+k25	de|entre
+k28	er|re|ère|e|ème|ième|nd|nde
+k29	t|trimestre
+k30	s|semestre
+k31	s|semaine
+k32	exercice
+k33	du matin|heures du matin
+k34	de laprès midi|du soir
+k35	h|heure|heures
+k36	midi
+k37	minuit
 k11	sur|de
 k12	à
+k23	et plus|ou plus
+k26	sous
+k27	zéro|0
 k16	au|du|ou
 tcompleted	terminée|terminé|achevée|achevé|complétée|complété|effectuée|effectué|validée|validé|finie|fini
 tcurrent	en cours|actuelle|actuel|active|actif|sélectionnée|sélectionné
@@ -1518,8 +1579,22 @@ d6	sabato|sab
 d7	domenica|dom
 k13	anno scorso|questanno|anno prossimo|trimestre scorso|questo trimestre|trimestre prossimo|mese scorso|questo mese|mese prossimo|settimana scorsa|questa settimana|settimana prossima|laltro ieri|ieri|oggi|domani|dopodomani
 k9	un|una
+k24	e
+k25	da|tra|fra
+k28	o|a
+k29	t|trimestre
+k30	s|semestre
+k31	settimana
+k32	esercizio
+k33	di mattina|del mattino
+k34	del pomeriggio|di sera
+k36	mezzogiorno
+k37	mezzanotte
 k11	di|su
 k12	a|fino
+k23	e più|o più|e oltre|o oltre
+k26	sotto
+k27	zero|0
 k16	al|o|per
 tcompleted	completato|completata|terminato|terminata|fatto|fatta|concluso|conclusa|finito|finita
 tcurrent	attuale|in corso|corrente|attivo|attiva|selezionato|selezionata
@@ -1806,8 +1881,22 @@ d6	zaterdag|za
 d7	zondag|zo
 k13	vorig jaar|dit jaar|volgend jaar|vorig kwartaal|dit kwartaal|volgend kwartaal|vorige maand|deze maand|volgende maand|vorige week|deze week|volgende week|eergisteren|gisteren|vandaag|morgen|overmorgen
 k9	een
+k24	en
+k25	van|tussen
+k28	e|de|ste
+k29	k|kwartaal
+k30	halfjaar
+k31	week
+k32	boekjaar
+k33	uur s ochtends|s ochtends
+k34	uur s middags|uur s avonds|s middags|s avonds
+k35	uur
+k37	middernacht
 k11	van
 k12	tot
+k23	en ouder|of ouder|en meer|of meer
+k26	onder
+k27	nul|0
 tcompleted	voltooid|afgerond|klaar|gereed|gedaan
 tcurrent	huidig|huidige|actief|actieve|bezig|geselecteerd
 tupcoming	volgt nog|nog te doen|te doen|komend|komende|openstaand|in afwachting|onvolledig
@@ -2098,8 +2187,23 @@ d6	sábado|sáb
 d7	domingo|dom
 k13	ano passado|este ano|próximo ano|último trimestre|este trimestre|próximo trimestre|mês passado|este mês|próximo mês|semana passada|esta semana|próxima semana|anteontem|ontem|hoje|amanhã|depois de amanhã
 k9	um|uma
+k24	e
+k25	de|entre
+k28	o|a
+k29	t|trimestre
+k30	s|semestre
+k31	semana
+k32	exercício
+k33	da manhã
+k34	da tarde|da noite
+k35	h
+k36	meio dia
+k37	meia noite
 k11	de
 k12	a|até
+k23	e mais|ou mais
+k26	abaixo
+k27	zero|0
 k16	ao|pelo|ou
 tcompleted	concluída|concluído|completa|completo|terminada|terminado|finalizada|finalizado
 tcurrent	atual|em andamento|em curso|ativa|ativo|selecionada|selecionado
@@ -2387,8 +2491,22 @@ d6	lördag|lör
 d7	söndag|sön
 k13	i fjol|i år|nästa år|förra kvartalet|detta kvartal|nästa kvartal|förra månaden|denna månad|nästa månad|förra veckan|denna vecka|nästa vecka|i förrgår|i går|i dag|i morgon|i övermorgon
 k9	en|ett
+k24	och
+k25	från|mellan
+k28	a|e
+k29	kvartal|kvartalet
+k30	halvår|halvåret
+k31	v|vecka
+k32	räkenskapsår
+k33	på morgonen|fm
+k34	på eftermiddagen|på kvällen|em
+k36	middag
+k37	midnatt
 k11	av
 k12	till
+k23	och äldre|eller äldre|och mer|eller mer
+k26	under
+k27	noll|0
 tcompleted	slutfört|slutförd|klart|klar|färdigt|färdig|avklarat|avklarad
 tcurrent	pågår|pågående|aktuellt|aktuell|aktivt|aktiv|valt|vald
 tupcoming	kommande|återstår|återstående|väntar|väntande|att göra|ofullständigt
@@ -2738,6 +2856,12 @@ k32	näst högsta|näst lägsta|andra|tredje|nästa|inte|ej|ingen|inget|utan|uto
   static let common = LanguageTable(LanguageText("und", "", und))
 
   private static let und: StaticString = #"""
+k12	-
+k23	plus
+k29	q
+k32	fy
+k33	am
+k34	pm
 k17	in|a|ha|k|ma|try|won
 s1000	k
 s1000000	mn|mln

@@ -18,9 +18,21 @@ package struct Unit: Hashable, Sendable {
 
   package static let percent = all.firstIndex { $0.name == "percent" } ?? 0
 
+  static let second = all.firstIndex { $0.name == "second" } ?? 0
+  static let minute = all.firstIndex { $0.name == "minute" } ?? 0
+  static let hour = all.firstIndex { $0.name == "hour" } ?? 0
+
   /// An hour and what is longer.
   static let periods = all.indices.reduce(into: UnitSet()) { units, number in
     if ["hour", "day", "week", "month", "year"].contains(all[number].name) { units.insert(number) }
+  }
+
+  /// What may stand before its number.
+  static let leading = currencies.union(UnitSet(percent))
+
+  /// All that are as many seconds.
+  static let times = all.indices.reduce(into: UnitSet()) { units, number in
+    if all[number].base == second { units.insert(number) }
   }
 
   /// All currencies.

@@ -36,7 +36,8 @@ package struct WordKinds: OptionSet, Hashable, Sendable {
     "cardinal", "ordinal", "scale", "join-ones", "join-tens", "join-hundreds", "fraction", "share",
     "point", "articles", "minus", "of", "ranges", "relative", "shares-behind", "shares-before",
     "limits", "other-words", "which", "which-behind", "periods", "distances-before",
-    "distances-behind",
+    "distances-behind", "more", "joins", "from", "below", "zero", "ordinal-endings", "quarters",
+    "halves", "weeks", "fiscal", "mornings", "afternoons", "clocks", "noon", "midnight",
   ]
 
   package static let cardinal = WordKinds(rawValue: 1 << 0)
@@ -86,6 +87,35 @@ package struct WordKinds: OptionSet, Hashable, Sendable {
   /// What stands before or behind a length of time that has passed: “vor 2 Tagen”, “2 days ago”.
   static let distanceBefore = WordKinds(rawValue: 1 << 21)
   static let distanceBehind = WordKinds(rawValue: 1 << 22)
+
+  /// What says that more is meant than the number before it: “65 and older”.
+  static let more = WordKinds(rawValue: 1 << 23)
+
+  /// What may stand between two units of one length of time: “1 hour and 20 minutes”.
+  static let join = WordKinds(rawValue: 1 << 24)
+
+  /// What stands before a range: “from 2 to 5”, “between 2 and 5”.
+  static let from = WordKinds(rawValue: 1 << 25)
+
+  /// “5 degrees below zero”.
+  static let below = WordKinds(rawValue: 1 << 26)
+  static let zero = WordKinds(rawValue: 1 << 27)
+
+  /// What makes an ordinal of figures: “2nd”.
+  static let ordinalEnding = WordKinds(rawValue: 1 << 28)
+
+  /// Parts of a year that are numbered, and the years of accounts: “Q1”, “week 12”, “FY24”.
+  static let quarter = WordKinds(rawValue: 1 << 29)
+  static let half = WordKinds(rawValue: 1 << 30)
+  static let week = WordKinds(rawValue: 1 << 31)
+  static let fiscal = WordKinds(rawValue: 1 << 32)
+
+  /// What stands behind a time of day: “9 am”, “14 Uhr”, and such times that have a name.
+  static let morning = WordKinds(rawValue: 1 << 33)
+  static let afternoon = WordKinds(rawValue: 1 << 34)
+  static let clock = WordKinds(rawValue: 1 << 35)
+  static let noon = WordKinds(rawValue: 1 << 36)
+  static let midnight = WordKinds(rawValue: 1 << 37)
 
   /// What one word for a number is made of.
   static let numerals: WordKinds = [

@@ -184,7 +184,8 @@ struct EmbeddedLanguagesWriter {
     case "scale": return text("s\(value)", element)
     case "share": return text("x\(value)", element)
     case "fraction": return text("X\(value)", element)
-    case "month", "day": return text("\(element.name.prefix(1))\(place)", element)
+    case "month", "day":
+      return text("\(element.name.prefix(1))\(element["is"] ?? "\(place)")", element)
     case "unit": return text("u\(units.firstIndex(of: element["id"] ?? "") ?? 0)", element)
     case "state": return ["t\(value)\t\(element.words)"]
     case "join":
@@ -206,7 +207,8 @@ struct EmbeddedLanguagesWriter {
   private func text(_ head: String, _ element: Element) -> [String] {
     var words: [String] = []
     for word in element.words.split(separator: "|") {
-      let plain = Words(String(word)).strings.joined(separator: " ")
+      // The dash of a range is a word among tokens alone.
+      let plain = word == "-" ? "-" : Words(String(word)).strings.joined(separator: " ")
       if !plain.isEmpty, !words.contains(plain) { words.append(plain) }
     }
     return words.isEmpty ? [] : ["\(head)\t\(words.joined(separator: "|"))"]

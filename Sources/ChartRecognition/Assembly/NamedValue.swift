@@ -32,7 +32,9 @@ struct NamedValue {
   private static func values(_ words: ArraySlice<Substring>, _ language: String?) -> [TextValue]? {
     let tokens = TextTokens(words.joined(separator: " "), language)
     let values = tokens.values
-    guard !values.isEmpty, values.reduce(0, { $0 + $1.range.count }) == tokens.count else {
+    guard !values.isEmpty, !values.contains(where: \.hasColon),
+      values.reduce(0, { $0 + $1.range.count }) == tokens.count
+    else {
       return nil
     }
     return values

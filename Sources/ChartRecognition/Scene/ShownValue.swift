@@ -31,7 +31,7 @@ struct ShownValue: Hashable {
     let tokens = TextTokens(text, language)
     let values = tokens.values
     guard values.count == 1, let value = values.first, value.range == 0..<tokens.count,
-      value.total == nil, value.upTo == nil, !value.units.isEmpty
+      value.total == nil, value.upTo == nil, !value.hasColon, !value.units.isEmpty
     else { return nil }
     number = value.number
     unit = Self.withoutNumber(text)

@@ -22,12 +22,15 @@ package struct TextTokens: Sendable {
 
     /// What it is; nil where no file of the language has it.
     package let record: WordRecord?
+
+    /// How many bytes it has.
+    var length: Int { Int(end - start) }
   }
 
   /// - Parameters:
   ///   - text: the text.
   ///   - tag: the tag of its language; where nobody gives it, the words of English count.
-  package init(_ text: String, _ tag: String?) { self.init(Words(text), tag) }
+  package init(_ text: String, _ tag: String?) { self.init(Words(text, withRanges: true), tag) }
 
   /// The same of words that are told apart already.
   package init(_ words: Words, _ tag: String?) {
@@ -113,7 +116,7 @@ package struct TextTokens: Sendable {
 
   /// Whether a word that is of some kind stands at a place.
   func holds(_ index: Int, _ kind: WordKinds) -> Bool {
-    index < count && tokens[index].record?.kinds.contains(kind) ?? false
+    tokens.indices.contains(index) && tokens[index].record?.kinds.contains(kind) ?? false
   }
 
   /// Where the words of another text stand, one after another.

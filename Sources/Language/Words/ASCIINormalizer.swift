@@ -3,15 +3,18 @@ package struct ASCIINormalizer {
   private let text: UnsafeBufferPointer<UInt8>
   private let output: UnsafeMutableBufferPointer<UInt8>
 
+  /// Whether a dash between numbers is a word.
+  private let withRanges: Bool
+
   /// How many bytes are written; the first is a space, and each word is followed by one.
   private var count = 1
 
   /// The words of a text, as `Words` keeps them; nil where it holds anything but ASCII.
-  static func words(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+  static func words(_ text: UnsafeBufferPointer<UInt8>, withRanges: Bool) -> [UInt8]? {
     guard !text.isEmpty else { return [] }
     guard let capacity = capacity(for: text) else { return nil }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { output in
-      var normalizer = ASCIINormalizer(text: text, output: output)
+      var normalizer = ASCIINormalizer(text: text, output: output, withRanges: withRanges)
       normalizer.run()
       if normalizer.count == 1 { return [] }
       return Array(UnsafeBufferPointer(rebasing: output[..<normalizer.count]))
@@ -43,9 +46,14 @@ package struct ASCIINormalizer {
     return all < 0x80 ? text.count + text.count / 3 + 2 + 6 * signs : nil
   }
 
-  private init(text: UnsafeBufferPointer<UInt8>, output: UnsafeMutableBufferPointer<UInt8>) {
+  private init(
+    text: UnsafeBufferPointer<UInt8>,
+    output: UnsafeMutableBufferPointer<UInt8>,
+    withRanges: Bool = false
+  ) {
     self.text = text
     self.output = output
+    self.withRanges = withRanges
     output[0] = 0x20
   }
 
@@ -95,11 +103,24 @@ package struct ASCIINormalizer {
       let isMoney = index + 1 < text.count && text[index + 1] == UInt8(ascii: "$")
       if isDigit(index + (isMoney ? 2 : 1)), !isWordByte(index - 1) {
         append("minus")
+      } else if withRanges, isRange(index) {
+        append("-")
       } else {
         endWord()
       }
     default: endWord()
     }
+  }
+
+  /// Whether a dash stands behind a number or its unit, and before a number.
+  private func isRange(_ index: Int) -> Bool {
+    let isOpen = index > 0 && text[index - 1] == 0x20
+    let before = index - (isOpen ? 2 : 1)
+    var behind = index + (index + 1 < text.count && text[index + 1] == 0x20 ? 2 : 1)
+    if behind < text.count, text[behind] == UInt8(ascii: "$") { behind += 1 }
+    return isDigit(behind)
+      && (isDigit(before) || before >= 0 && text[before] == UInt8(ascii: "%")
+        || isOpen && isWordByte(before))
   }
 
   private mutating func append(_ byte: UInt8) {

@@ -3,6 +3,9 @@ struct WordNormalizer {
   /// The folded text, each scalar with what it does to words.
   private var scalars: [Place]
 
+  /// Whether a dash between numbers is a word.
+  private let withRanges: Bool
+
   /// Whether any of the words is a picture, as an emoji.
   private(set) var hasPictures = false
 
@@ -34,8 +37,11 @@ struct WordNormalizer {
     case sharp
   }
 
-  /// - Parameter text: UTF-8.
-  init(_ text: UnsafeBufferPointer<UInt8>) {
+  /// - Parameters:
+  ///   - text: UTF-8.
+  ///   - withRanges: whether a dash between numbers is a word.
+  init(_ text: UnsafeBufferPointer<UInt8>, withRanges: Bool = false) {
+    self.withRanges = withRanges
     scalars = []
     scalars.reserveCapacity(text.count)
     var index = 0
@@ -114,6 +120,7 @@ struct WordNormalizer {
       case .separator where kind(index - 1) == .digit && kind(index + 1) == .digit:
         words.append(scalar)
       case .dash where isMinus(index): words.append(word: "minus")
+      case .dash where withRanges && isRange(index): words.append(word: "-")
       case .letter, .digit:
         if kind(index - 1) == .picture { words.endWord() }
         if scalars[index].kind == .digit, kind(index - 1) == .letter { words.endCurrency() }
@@ -140,6 +147,21 @@ struct WordNormalizer {
   private func isMinus(_ index: Int) -> Bool {
     let isMoney = kind(index + 1) == .currency && kind(index + 2) == .digit
     return (kind(index + 1) == .digit || isMoney) && !isWord(index - 1)
+  }
+
+  /// Whether a dash stands behind a number or its unit, and before a number.
+  private func isRange(_ index: Int) -> Bool {
+    let isOpen = kind(index - 1) == .space || kind(index - 1) == .joint
+    let before = index - (isOpen ? 2 : 1)
+    var behind = index + 1
+    if kind(behind) == .space || kind(behind) == .joint { behind += 1 }
+    if kind(behind) == .currency { behind += 1 }
+    guard kind(behind) == .digit else { return false }
+    switch kind(before) {
+    case .digit, .word, .currency: return true
+    case .letter: return isOpen
+    default: return false
+    }
   }
 
   /// Whether a space stands between three digits and one to three before them: “1 234 567”.

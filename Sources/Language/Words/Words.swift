@@ -26,13 +26,18 @@ package struct Words: Sendable {
   /// All words with the pictures among them, in the same form; nil where there are none.
   private let pictured: [UInt8]?
 
-  package init(_ text: String) {
+  package init(_ text: String) { self.init(text, withRanges: false) }
+
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - withRanges: whether a dash between numbers is a word.
+  init(_ text: String, withRanges: Bool) {
     var text = text
-    if let bytes = text.withUTF8(ASCIINormalizer.words) {
+    if let bytes = text.withUTF8({ ASCIINormalizer.words($0, withRanges: withRanges) }) {
       self.init(bytes, bytes.indices)
       return
     }
-    let normalizer = text.withUTF8 { WordNormalizer($0) }
+    let normalizer = text.withUTF8 { WordNormalizer($0, withRanges: withRanges) }
     let all = normalizer.words(withPictures: true)
     let plain = normalizer.hasPictures ? normalizer.words(withPictures: false) : all
     self.init(

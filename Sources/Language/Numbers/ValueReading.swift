@@ -1,0 +1,266 @@
+extension TextTokens {
+  /// All values, in order, each with the name beside it.
+  package var values: [TextValue] {
+    var values: [TextValue] = []
+    var index = 0
+    while index < count {
+      if let end = endOfPlainDate(at: index) {
+        index = end
+        continue
+      }
+      let next = value(at: index, from: values.last?.range.upperBound ?? 0)
+      if let next { values.append(next) }
+      index = next?.range.upperBound ?? index + 1
+    }
+    // Where the first value has nothing before it, names stand behind their values.
+    let areBehind = values.first.map { name(in: 0..<$0.range.lowerBound) == nil } ?? false
+    for place in values.indices {
+      let start = place > 0 ? values[place - 1].range.upperBound : 0
+      let end = place + 1 < values.count ? values[place + 1].range.lowerBound : count
+      let range = values[place].range
+      values[place].name = name(
+        in: areBehind ? range.upperBound..<end : start..<range.lowerBound
+      )
+    }
+    return values
+  }
+
+  /// The value that the whole text is: of “24 °C”, and not of “24 °C in March”.
+  package var wholeValue: TextValue? {
+    values.first.flatMap { $0.range == 0..<count ? $0 : nil }
+  }
+
+  /// What the numbers of a text count in that have no scale of their own: 1000 of “sales in thousand
+  /// euros”.
+  package var commonScales: [Double] {
+    let values = values
+    return tokens.indices.compactMap { index in
+      guard holds(index, .scale), !tokens[index].isJoined,
+        !values.contains(where: { $0.range.contains(index) })
+      else { return nil }
+      return tokens[index].record?.number
+    }
+  }
+
+  /// The units that a text is the name of: of “GB” and of “gigabytes” the same.
+  package var unit: UnitSet {
+    guard let (record, length) = unit(at: 0), length == count else { return UnitSet() }
+    return record.units
+  }
+
+  /// The longest name of a unit from a token on.
+  func unit(at index: Int) -> (record: WordRecord, length: Int)? {
+    phrase(at: index) { !$0.units.isEmpty }
+  }
+
+  /// The words of a place without those at its ends that are of no name.
+  private func name(in range: Range<Int>) -> Range<Int>? {
+    let others: WordKinds = [
+      .of, .range, .from, .article, .minus, .limit, .joinBehindHundreds, .join,
+    ]
+    let isOther = { index in !(tokens[index].record?.kinds.isDisjoint(with: others) ?? true) }
+    guard let first = range.first(where: { !isOther($0) }),
+      let last = range.last(where: { !isOther($0) })
+    else { return nil }
+    return first..<(last + 1)
+  }
+
+  // MARK: one value
+
+  /// The value whose number stands at a token; what is before it may belong to it from another on.
+  private func value(at index: Int, from start: Int) -> TextValue? {
+    guard var value = measure(at: index) ?? lengthWithArticle(at: index) else { return nil }
+    addSigns(to: &value, from: start)
+    if value.share == nil { addOther(to: &value) }
+    if let (_, length) = phrase(at: value.range.upperBound, where: { $0.kinds.contains(.more) }) {
+      value.isLeast = true
+      value.range = value.range.lowerBound..<(value.range.upperBound + length)
+    }
+    if value.units.contains(Unit.percent) { value.share = value.number / 100 }
+    return value
+  }
+
+  /// The whole of which a number is a part, or the end of the range that begins with it.
+  private func addOther(to value: inout TextValue) {
+    let end = value.range.upperBound
+    if let (_, length) = phrase(at: end, where: { $0.kinds.contains(.of) }),
+      let whole = measure(at: end + length)
+    {
+      let factor = value.units.factors(to: whole.units).min() ?? 1
+      value.total = whole.number / factor
+      value.add(whole)
+      if whole.number != 0 { value.share = value.number * factor / whole.number }
+      return
+    }
+    let isBetween = holds(value.range.lowerBound - 1, .from) && holds(end, .join)
+    guard isBetween || holds(end, .range) else { return }
+    let isNegative = holds(end + 1, .minus)
+    guard let last = measure(at: isNegative ? end + 2 : end + 1) else { return }
+    value.upTo = isNegative ? -last.number : last.number
+    // “10 to 20 million” begins at 10 million.
+    if !value.isScaled, last.isScaled, let raw = last.raw, raw != 0 {
+      value.numbers = value.numbers.map { $0 * (last.number / raw) }
+      value.tolerance *= last.number / raw
+    }
+    value.add(last)
+  }
+
+  /// A number with what multiplies it and its unit, and what follows in smaller units of time.
+  private func measure(at index: Int) -> TextValue? {
+    guard var value = number(at: index) else { return nil }
+    value.raw = value.number
+    addScaleAndUnit(to: &value)
+    addSmallerTimes(to: &value)
+    if isBelowZero(value.range.upperBound) {
+      value.numbers = value.numbers.map { -$0 }
+      let end = value.range.upperBound + 2
+      value.range = value.range.lowerBound..<end
+    }
+    return value
+  }
+
+  /// “5 degrees below zero”.
+  private func isBelowZero(_ index: Int) -> Bool {
+    holds(index, .below) && index + 1 < count
+      && (holds(index + 1, .zero) || text((index + 1)..<(index + 2)) == "0")
+  }
+
+  /// A number alone, in figures or in words; ordinals are none.
+  private func number(at index: Int) -> TextValue? {
+    guard index < count else { return nil }
+    if tokens[index].isFigure { return figures(at: index) }
+    if let value = share(at: index) { return value }
+    guard let numeral = numeral(at: index), !numeral.isOrdinal, !numeral.isArticle else {
+      return nil
+    }
+    return TextValue([numeral.value], tolerance: numeral.unit / 2, numeral.range)
+  }
+
+  /// “Two thirds of”, “by a half”, “half an hour”.
+  private func share(at index: Int) -> TextValue? {
+    guard let (record, length) = phrase(at: index, where: { $0.kinds.contains(.share) }) else {
+      return nil
+    }
+    let end = index + length
+    let unit = holds(end, .article) ? end + 1 : end
+    if let (time, _) = self.unit(at: unit), time.units.holdsTime {
+      return TextValue([record.share], tolerance: 0, index..<unit)
+    }
+    guard holds(end, .shareBehind) || index > 0 && holds(index - 1, .shareBefore) else {
+      return nil
+    }
+    var value = TextValue([100 * record.share], tolerance: 0.5, index..<end)
+    value.share = record.share
+    return value
+  }
+
+  /// “An hour and a half”, and “an hour” where nothing stands before it.
+  private func lengthWithArticle(at index: Int) -> TextValue? {
+    guard holds(index, .article), let (unit, length) = unit(at: index + 1), unit.units.holdsTime
+    else { return nil }
+    let end = index + 1 + length
+    let part = fraction(at: end)
+    guard part != nil || index == 0 && end == count else { return nil }
+    var value = TextValue(
+      [1 + (part?.share ?? 0)],
+      tolerance: part == nil ? 0.5 : 0,
+      index..<(end + (part?.length ?? 0))
+    )
+    value.units = unit.units
+    return value
+  }
+
+  /// The sign and the currency before a number.
+  private func addSigns(to value: inout TextValue, from start: Int) {
+    var before = value.range.lowerBound - 1
+    if before >= start, let units = tokens[before].record?.units {
+      // “%45” is Turkish.
+      let leading = units.intersection(Unit.leading)
+      if !leading.isEmpty, value.units.isEmpty || leading.intersection(value.units).isEmpty {
+        value.units = leading
+        before -= 1
+      }
+    }
+    if before >= start, holds(before, .minus), before == 0 || !holds(before - 1, .limit) {
+      value.numbers = value.numbers.map { -$0 }
+      before -= 1
+    }
+    value.range = (before + 1)..<value.range.upperBound
+  }
+
+  private func addScaleAndUnit(to value: inout TextValue) {
+    var end = value.range.upperBound
+    if let (record, length) = phrase(at: end, where: { $0.kinds.contains(.scale) }) {
+      let scaled = value.numbers.map { $0 * record.number }
+      // “60 m” may be minutes or millions; whoever compares knows which. “1.7k” are no kelvins.
+      let mayBeUnit = !record.units.isEmpty && !record.kinds.contains(.otherWord)
+      value.numbers = mayBeUnit ? value.numbers + scaled : scaled
+      value.tolerance *= mayBeUnit ? 1 : record.number
+      value.isScaled = !mayBeUnit
+      if mayBeUnit, value.units.isEmpty { value.units = record.units }
+      end += length
+      value.range = value.range.lowerBound..<end
+    }
+    guard let (record, length) = unit(at: end),
+      tokens[end].isJoined || end + length == count || !record.kinds.contains(.otherWord),
+      record.kinds.isDisjoint(with: [.of, .range, .cardinal])
+    else { return }
+    value.units = value.hasColon ? record.units.smaller(of: value.units) : record.units
+    value.range = value.range.lowerBound..<(end + length)
+  }
+
+  /// “1 h 20 min”, “1 hour and 20 minutes”, “8 h 30”.
+  private func addSmallerTimes(to value: inout TextValue) {
+    guard !value.hasColon, var unit = value.units.time else { return }
+    while true {
+      var start = value.range.upperBound
+      if holds(start, .join) { start += 1 }
+      guard let next = number(at: start), next.share == nil, !next.hasColon else { return }
+      var end = next.range.upperBound
+      var smaller: Int?
+      if let (record, length) = self.unit(at: end) {
+        smaller = record.units.times.first { Unit.all[$0].factor < Unit.all[unit].factor }
+        end += length
+      } else if unit == Unit.hour, start == value.range.upperBound, isPair(next) {
+        smaller = Unit.minute
+      }
+      guard let smaller else { return }
+      value.numbers = [
+        value.number * Unit.all[unit].factor / Unit.all[smaller].factor + next.number
+      ]
+      (value.tolerance, value.isOfSeveralUnits) = (next.tolerance, true)
+      (value.units, unit) = (UnitSet(smaller), smaller)
+      value.range = value.range.lowerBound..<end
+    }
+  }
+
+  /// Whether a number is two digits below sixty.
+  private func isPair(_ value: TextValue) -> Bool {
+    value.number < 60 && value.range.count == 1 && withBytes(value.range) { $0.count == 2 }
+      && tokens[value.range.lowerBound].isFigure
+  }
+}
+
+extension TextValue {
+  /// Goes on to where another ends, in the unit of that where it has none.
+  fileprivate mutating func add(_ other: TextValue) {
+    if units.isEmpty { units = other.units }
+    range = range.lowerBound..<other.range.upperBound
+  }
+}
+
+extension UnitSet {
+  /// Those that are as many seconds, the lowest first.
+  var times: [Int] { intersection(Unit.times).numbers }
+
+  var holdsTime: Bool { !intersection(Unit.times).isEmpty }
+
+  /// The unit of time where it may be but one.
+  fileprivate var time: Int? { times.count == 1 ? times[0] : nil }
+
+  /// The units of “7:45 h”, which counts minutes, and of “7:45 min”, which counts seconds.
+  fileprivate func smaller(of others: UnitSet) -> UnitSet {
+    if contains(Unit.hour) { return UnitSet(Unit.minute) }
+    return contains(Unit.minute) ? UnitSet(Unit.second) : others
+  }
+}
