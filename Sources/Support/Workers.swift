@@ -34,7 +34,10 @@ package enum Workers {
     let workers = min(workers, count)
     guard workers > 1 else {
       var state = state
-      return ((0..<count).map { work($0, &state) }, [state])
+      var results: [Result] = []
+      results.reserveCapacity(count)
+      for place in 0..<count { results.append(work(place, &state)) }
+      return (results, [state])
     }
     let queue = WorkQueue<Result, State>(count)
     DispatchQueue.concurrentPerform(iterations: workers) { _ in

@@ -14,6 +14,7 @@ extension Check {
     let table = context.facts[LookTable.self]
     let thresholds = CueThresholds(context.parameters)
     let areMany = table.looks.count > LookTable.few
+    let looksOfLines = context.component.looksOfLines
     var alike = areMany ? AlikeLooks(ofMany: table) : AlikeLooks(table)
     LookPairs(table, in: context.facts).judge(&verdicts) { first, second, detail, verdicts in
       // A sign that is too faint on one colour is for the rules on contrast.
@@ -35,7 +36,7 @@ extension Check {
           continue
         }
         verdict.variant = table.variants[variant]
-        verdict.sites = context.component.looksOfLines
+        verdict.sites = looksOfLines
         if verdict.result != .passed, detail != .standing {
           verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
           verdict.cause =
@@ -51,7 +52,7 @@ extension Check {
     }
     let areUnsure = table.looks.contains(where: \.isLabelUnsure)
     for var verdict in alike.verdicts(context) {
-      verdict.sites = context.component.looksOfLines
+      verdict.sites = looksOfLines
       if areUnsure {
         verdict.result = .cantTell([LookDifference.Telling.unsureLabels], likely: .none)
       }

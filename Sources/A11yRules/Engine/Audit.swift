@@ -193,8 +193,8 @@ public struct AuditResults: Hashable, Sendable {
   /// suppressed; composites only sum up others.
   public var counts: [Outcome.Result: Int] {
     var counts: [Outcome.Result: Int] = [:]
-    for rule in rules where !rule.isComposite {
-      if let count = inapplicable[rule.id] { counts[.inapplicable, default: 0] += count }
+    for index in rules.indices where !rules[index].isComposite {
+      if let count = inapplicable[rules[index].id] { counts[.inapplicable, default: 0] += count }
     }
     for index in outcomes.indices
     where !outcomes[index].isComposite && outcomes[index].suppression == nil {

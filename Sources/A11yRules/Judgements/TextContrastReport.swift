@@ -13,8 +13,9 @@ extension ContrastReport {
     normal: Double,
     large: Double
   ) -> ContrastReport? {
-    let part = facts.component.parts[index]
-    guard part.isActive, let coat = rendered.fill, let style = part.textStyle else { return nil }
+    guard facts.component.parts[index].isActive, let coat = rendered.fill,
+      let style = facts.component.parts[index].textStyle
+    else { return nil }
     let needed = TextThreshold(style, reading, normal: normal, large: large)
     return onText(index, coat, in: rendered.variant, facts, needed)
   }
@@ -27,9 +28,9 @@ extension ContrastReport {
     _ facts: ComponentFacts,
     _ needed: TextThreshold
   ) -> ContrastReport? {
-    let part = facts.component.parts[index]
     let judgement = ContrastJudgement(coat, least: needed.least, most: needed.most)
-    let mayBeMeant = judgement.isInvisible && facts.isMeantInvisible(part)
+    let mayBeMeant =
+      judgement.isInvisible && facts.isMeantInvisible(facts.component.parts[index])
     // Where a component is described, it is a spacer.
     if mayBeMeant, facts.document.dialect == .spec { return nil }
     var report = ContrastReport(
@@ -42,7 +43,7 @@ extension ContrastReport {
     report.missing = needed.missing
     report.deed = "read"
     if mayBeMeant {
-      report.doubt = "whether \(part.quotedText) is meant to be seen"
+      report.doubt = "whether \(facts.component.parts[index].quotedText) is meant to be seen"
     }
     return report
   }

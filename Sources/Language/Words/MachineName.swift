@@ -170,7 +170,9 @@ package final class MachineName: Sendable {
 
   /// “iPhone”, “macOS”, “McDonald” and “YouTube” are names; `stepNode` and `StepNodeView` are code.
   private func isCamel(_ word: Word) -> Bool {
-    guard word.isASCII, word.allSatisfy(Self.letterOrNumber) else { return false }
+    guard word.isASCII, Self.hasHump(word), word.allSatisfy(Self.letterOrNumber) else {
+      return false
+    }
     let humps = Self.humps(of: word)
     guard humps.count > 1 else { return false }
     if humps[0].begins(with: Self.small) {
@@ -182,14 +184,24 @@ package final class MachineName: Sendable {
     return humps.count > 2 || humps.contains { codeWords.contains($0.lowercased) }
   }
 
+  private static func hasHump(_ word: Word) -> Bool {
+    word.withBytes { bytes in bytes.indices.dropFirst().contains { beginsHump(bytes, at: $0) } }
+  }
+
+  /// Whether a capital stands behind what is none.
+  private static func beginsHump(_ word: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    CharacterClass.capital.contains(word[index])
+      && !CharacterClass.capital.contains(word[index - 1])
+  }
+
   /// The parts of a word of ASCII that begin with a capital.
   private static func humps(of word: Word) -> [Word] {
     var humps: [Word] = []
     var start = 0
-    for index in 1..<max(word.length, 1)
-    where CharacterClass.capital.contains(word[index])
-      && !CharacterClass.capital.contains(word[index - 1])
-    {
+    let places = word.withBytes { bytes in
+      bytes.indices.dropFirst().filter { beginsHump(bytes, at: $0) }
+    }
+    for index in places {
       humps.append(word[start..<index])
       start = index
     }

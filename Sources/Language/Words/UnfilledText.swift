@@ -20,6 +20,7 @@ package enum UnfilledText {
 
   /// The first tag of markup in a text: `<tspan x="28">` or `</b>`, not the signs of “a < b > c”.
   package static func tag(in text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "<")) else { return nil }
     var rest = text[...]
     while let start = rest.firstIndex(of: "<"), let end = rest[start...].firstIndex(of: ">") {
       let inner = rest[start..<end].dropFirst()

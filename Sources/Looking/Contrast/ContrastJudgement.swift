@@ -180,12 +180,12 @@ extension ComponentFacts {
   ///
   /// In a picture a series gives them to what it holds and what looks alike.
   package func target(ofPart index: Int) -> Target {
-    let part = component.parts[index]
-    guard part.isColoredBySeries, let series = part.series,
+    let own = component.parts[index].source
+    guard component.parts[index].isColoredBySeries, let series = component.parts[index].series,
       let source = component.chart?.series[series].source
-    else { return Target(part.source) }
-    let isOwn = part.subject != .component || !document.lies(part.source, within: source)
-    return Target(component.isPicture && isOwn ? part.source : source)
+    else { return Target(own) }
+    let isOwn = component.parts[index].subject != .component || !document.lies(own, within: source)
+    return Target(component.isPicture && isOwn ? own : source)
   }
 
   package func stateName(ofPart index: Int) -> String? {

@@ -101,13 +101,15 @@ private struct Search {
     // Among bars, the marks of a series with a line are the points on it.
     let lines = scene.parts.filter { $0.role == .series && $0.kind == .line }.map(\.series)
     let joined = role == .mark ? Set(lines.compactMap(\.self)) : []
-    for (index, part) in scene.parts.enumerated() where part.role == role && part.isShape {
-      let isPoint = part.shape != .rectangle && part.series.map(joined.contains) ?? false
+    let parts = scene.parts
+    for index in parts.indices where parts[index].role == role && parts[index].isShape {
+      let series = parts[index].series
+      let isPoint = parts[index].shape != .rectangle && series.map(joined.contains) ?? false
       guard scene.isCarrier(index), !isPoint else { continue }
-      if case .mark(let mark) = part.subject {
+      if case .mark(let mark) = parts[index].subject {
         own[mark] = own[mark] ?? index
       } else {
-        shared[part.series] = shared[part.series] ?? index
+        shared[series] = shared[series] ?? index
       }
     }
   }
