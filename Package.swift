@@ -62,8 +62,18 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "JSONReading",
+      dependencies: ["A11yModel", "Support"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Palettes",
+      dependencies: ["A11yModel", "JSONReading", "Support"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "SpecReader",
-      dependencies: ["A11yModel", "Language", "Support", "XML"],
+      dependencies: ["A11yModel", "Language", "Palettes", "Support", "XML"],
       swiftSettings: strict
     ),
     .target(
@@ -127,15 +137,16 @@ let package = Package(
     .target(
       name: "A11yReports",
       dependencies: [
-        "A11yModel", "A11yRules", "Listening", "Looking", "RuleCatalogue", "Support", "Walking",
-        "XML",
+        "A11yModel", "A11yRules", "JSONReading", "Listening", "Looking", "Palettes",
+        "RuleCatalogue", "Support", "Walking", "XML",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "A11yConfiguration",
       dependencies: [
-        "A11yModel", "A11yReports", "A11yRules", "Listening", "RuleCatalogue", "Support", "XML",
+        "A11yModel", "A11yReports", "A11yRules", "JSONReading", "Listening", "Palettes",
+        "RuleCatalogue", "Support", "XML",
       ],
       swiftSettings: strict
     ),
@@ -151,7 +162,7 @@ let package = Package(
       name: "A11yAuditXCTest",
       dependencies: [
         "A11yAudit", "A11yConfiguration", "A11yReaders", "Files", "Language", "Listening",
-        "RuleCatalogue", "Support", "Walking", "XML",
+        "Palettes", "RuleCatalogue", "SpecReader", "Support", "Walking", "XML",
       ],
       swiftSettings: strict
     ),
@@ -159,7 +170,8 @@ let package = Package(
       name: "A11yAuditCommand",
       dependencies: [
         "A11yAudit", "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules",
-        "Files", "Listening", "Looking", "RuleCatalogue", "SpecReader", "Support", "Walking", "XML",
+        "Files", "Listening", "Looking", "Palettes", "RuleCatalogue", "SpecReader", "Support",
+        "Walking", "XML",
       ],
       resources: [
         "step-indicator", "status-tracker", "ring", "bar", "bar-chart", "line-chart", "donut",
@@ -224,6 +236,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "PalettesTests",
+      dependencies: ["A11yModel", "Palettes"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "LanguageTests",
       dependencies: ["Language", "TestSupport", "XML", "embed-rules"],
       swiftSettings: strict
@@ -251,15 +268,15 @@ let package = Package(
     ),
     .testTarget(
       name: "SpecReaderTests",
-      dependencies: ["A11yModel", "SpecReader", "TestSupport", "XML"],
+      dependencies: ["A11yModel", "Palettes", "SpecReader", "TestSupport", "XML"],
       exclude: ["Fixtures"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "A11yReportsTests",
       dependencies: [
-        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "Listening", "RuleCatalogue",
-        "Support", "TestSupport", "Walking", "XML",
+        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "JSONReading", "Listening",
+        "RuleCatalogue", "Support", "TestSupport", "Walking", "XML",
       ],
       exclude: ["Golden"],
       swiftSettings: strict
@@ -267,7 +284,7 @@ let package = Package(
     .testTarget(
       name: "A11yConfigurationTests",
       dependencies: [
-        "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules",
+        "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "JSONReading",
         "RuleCatalogue", "TestSupport", "XML",
       ],
       swiftSettings: strict
@@ -284,7 +301,7 @@ let package = Package(
       name: "A11yRulesTests",
       dependencies: [
         "A11yModel", "A11yReaders", "A11yRules", "Claims", "EmbeddedRules", "Language", "Listening",
-        "Looking", "RuleCatalogue", "SpecReader", "TestSupport", "Walking", "XML",
+        "Looking", "Palettes", "RuleCatalogue", "SpecReader", "TestSupport", "Walking", "XML",
       ],
       swiftSettings: strict
     ),
@@ -305,8 +322,9 @@ let package = Package(
     .testTarget(
       name: "A11yAuditCommandTests",
       dependencies: [
-        "A11yAudit", "A11yAuditCommand", "A11yConfiguration", "A11yRules", "Files", "Listening",
-        "RuleCatalogue", "SpecReader", "Support", "TestSupport", "Walking", "XML",
+        "A11yAudit", "A11yAuditCommand", "A11yConfiguration", "A11yReports", "A11yRules", "Files",
+        "JSONReading", "Listening", "Palettes", "RuleCatalogue", "SpecReader", "Support",
+        "TestSupport", "Walking", "XML",
       ],
       swiftSettings: strict
     ),

@@ -25,6 +25,7 @@ ORDER = {
     ],
     "Geometry": ["Numbers", "Plane", "Paths", "Shapes", "Surface"],
     "CSS": ["Syntax", "Selectors", "Values", "Conditions", "Sheets", "Cascade"],
+    "Palettes": [".", "Catalogues", "Tokens", "Resolver", "Importing"],
     "SpecReader": ["Grammar", "Reading", "Expansion", "Painting", "."],
     "SVGPainting": ["Document", "Text", "Targets", "Painting"],
     "ChartRecognition": ["Words", "Scene", "Finders", "Idioms", "Assembly", "."],

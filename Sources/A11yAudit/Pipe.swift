@@ -1,5 +1,6 @@
 public import A11yModel
 internal import A11yReaders
+package import SpecReader
 
 extension Document {
   /// Reads what a file says, by what is in it.
@@ -16,7 +17,29 @@ extension Document {
     generation: Generation? = nil,
     page: [Appearance: Color] = [:]
   ) throws(InputErrors) {
-    let settings = ReadingSettings(generation: generation, page: page)
+    try self.init(bytes, file: file, ReadingSettings(generation: generation, page: page))
+  }
+
+  /// Reads what a file says, with the colours that it imports and those of its project.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content.
+  ///   - file: its name, as errors and reports are to call it.
+  ///   - palettes: where colours come from.
+  /// - Throws: everything that is wrong with it, each with its place.
+  package init(
+    _ bytes: [UInt8],
+    file: String,
+    _ palettes: PaletteSources
+  ) throws(InputErrors) {
+    try self.init(bytes, file: file, ReadingSettings(palettes: palettes))
+  }
+
+  private init(
+    _ bytes: [UInt8],
+    file: String,
+    _ settings: ReadingSettings
+  ) throws(InputErrors) {
     let content: Reader.Content
     do throws(ReadFailure) {
       content = try Reader.content(of: bytes, file: file, settings)

@@ -22,6 +22,10 @@ public struct Document: Hashable, Sendable {
   /// one that was read from a file.
   package var origins: [Location]
 
+  /// Where the last of the sources are that stand in other files: the colours that are used of those
+  /// that the document or its project imports.
+  package var foreign: [ForeignSource] = []
+
   /// The colours that the author named.
   package var palette: [Token]
   public var components: [Component]
@@ -69,6 +73,18 @@ public struct Document: Hashable, Sendable {
     case spec
     /// SVG 1.1 or 2.
     case svg
+  }
+
+  /// A source that stands in another file.
+  package struct ForeignSource: Hashable, Sendable {
+    /// What it is called there.
+    package var name: String
+    package var location: Location
+
+    package init(_ name: String, at location: Location) {
+      self.name = name
+      self.location = location
+    }
   }
 
   /// A comment of the source.
@@ -123,8 +139,25 @@ public struct Document: Hashable, Sendable {
 extension Document {
   /// The place of an element of the source: in the file, or in the Swift code that made it.
   package func location(of source: Int) -> Location {
+    if let foreign = foreignSource(source) { return foreign.location }
     guard origins.isEmpty else { return origins[source] }
     return Location(file: file, line: sources[source].line, column: sources[source].column)
+  }
+
+  /// What a source is in another file; nil of one of this file.
+  package func foreignSource(_ source: Int) -> ForeignSource? {
+    let place = source - (sources.count - foreign.count)
+    return place < 0 ? nil : foreign[place]
+  }
+
+  /// The place in this file that what is found at a location belongs to: of a colour that another file
+  /// defines, the element that imports it.
+  package func ownLocation(of location: Location) -> Location {
+    guard let place = foreign.firstIndex(where: { $0.location == location }) else {
+      return location
+    }
+    let source = sources[sources.count - foreign.count + place]
+    return self.location(of: source.parent ?? 0)
   }
 
   /// Whether an element of the source is another or lies in it.
@@ -151,7 +184,7 @@ extension Document {
       path.append(UInt8(ascii: "/"))
       path += sources[index].name.utf8
       path.append(UInt8(ascii: "["))
-      path += String(sources[index].ordinal).utf8
+      path += (foreignSource(index)?.name ?? String(sources[index].ordinal)).utf8
       path.append(UInt8(ascii: "]"))
     }
     return String(decoding: path, as: UTF8.self)

@@ -26,6 +26,9 @@ package import A11yColor
   /// The appearances for which its author gave it nothing: no colour, and no other name for one.
   package var missing: [Appearance] = []
 
+  /// By appearance, why nobody knows the colour that it has there.
+  package var unknown: [Appearance: String] = [:]
+
   /// Where its colour in a variant is written.
   package func color(in variant: Variant) -> WrittenColor {
     let surface = variant.surface == .elevated ? "-elevated" : ""

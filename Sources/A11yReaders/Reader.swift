@@ -1,6 +1,6 @@
 package import A11yModel
 internal import SVGReader
-internal import SpecReader
+package import SpecReader
 package import XML
 
 /// Reads one dialect.
@@ -17,7 +17,12 @@ package struct Reader: Sendable {
 
   static let spec = Reader(dialect: .spec, root: Name("spec", namespace: Grammar.specNamespace)) {
     (root, file, settings) throws(InputErrors) in
-    try SpecReader.read(root, file: file, generation: settings.generation)
+    try SpecReader.read(
+      root,
+      file: file,
+      generation: settings.generation,
+      palettes: settings.palettes
+    )
   }
 
   static let svg = Reader(dialect: .svg, root: Name("svg", namespace: XML.Element.svgNamespace)) {
@@ -29,16 +34,24 @@ package struct Reader: Sendable {
 }
 
 /// What a reader is told beside the file.
-package struct ReadingSettings: Hashable, Sendable {
+package struct ReadingSettings: Sendable {
   /// The generation of system colours, where the document pins none.
   package var generation: Generation?
 
   /// What an image lies on, by appearance; nothing where nobody knows.
   package var page: [Appearance: Color]
 
-  package init(generation: Generation? = nil, page: [Appearance: Color] = [:]) {
+  /// Where a spec's colours may come from besides itself; nil where nothing can be imported.
+  package var palettes: PaletteSources?
+
+  package init(
+    generation: Generation? = nil,
+    page: [Appearance: Color] = [:],
+    palettes: PaletteSources? = nil
+  ) {
     self.generation = generation
     self.page = page
+    self.palettes = palettes
   }
 
   /// What an image lies on in each appearance: with increased contrast, what it lies on without, unless
@@ -141,6 +154,19 @@ extension Reader {
     return try all.first { $0.root == name }?.read(root, file, settings)
   }
 
+  /// The files, and the folders of catalogues, that a spec imports colours from, by where they are;
+  /// none of what is no spec.
+  package static func importedPlaces(
+    _ bytes: [UInt8],
+    file: String,
+    _ palettes: PaletteSources
+  ) -> [String] {
+    guard let tree = try? Tree(parsing: bytes, by: Grammar.spec.vocabulary),
+      Name(tree.root.name, namespace: tree.root.namespace) == spec.root
+    else { return [] }
+    return SpecReader.importedPlaces(tree.root, file: file, palettes)
+  }
+
   /// Reads a spec that was built in Swift, and then written.
   ///
   /// - Parameters:
@@ -148,13 +174,15 @@ extension Reader {
   ///   - file: what reports call it.
   ///   - origins: where each element comes from, in document order.
   ///   - generation: the generation of system colours, where the spec pins none.
+  ///   - palettes: where colours may come from besides the spec.
   /// - Returns: the document, with these places.
   /// - Throws: everything that is wrong with it, each at one of these places.
   package static func document(
     built text: String,
     file: String,
     origins: [Location],
-    generation: Generation?
+    generation: Generation?,
+    palettes: PaletteSources? = nil
   ) throws(InputErrors) -> Document {
     let tree: Tree
     do {
@@ -163,7 +191,13 @@ extension Reader {
       // What is written is well formed, so that only bounds can be exceeded.
       throw InputErrors([InputError(error.message, at: origins[0])])
     }
-    return try SpecReader.read(tree.root, file: file, generation: generation, origins: origins)
+    return try SpecReader.read(
+      tree.root,
+      file: file,
+      generation: generation,
+      origins: origins,
+      palettes: palettes
+    )
   }
 }
 

@@ -6089,11 +6089,15 @@ package enum RuleTexts {
       beside it stays the same{surface| on a raised surface}}</failed>
     <failed case="missing">people who use the {appearance} appearance get no colour that was chosen for
       it: ‘{token}’ has no {appearance} value</failed>
+    <doubt case="unknown">whether ‘{token}’ works for people who use the {appearance} appearance
+      depends on {fact}</doubt>
   </expectation>
   <remedy dialect="spec">[let the one that stays be <edit color="{nearestForBoth}"/>, which does for both, or ]give both
     colours a value for light and for dark, or take two that the platform changes together</remedy>
   <remedy dialect="spec" case="missing">give the colour the value that is missing, or say
     appearance= on the component where it has one appearance only</remedy>
+  <remedy dialect="spec" case="unknown">give the[ {appearance}] value where the colour is defined, or
+    define it in the palette of the spec with replaces="true"</remedy>
   <remedy dialect="svg">give both colours values for light and for dark, in @media
     (prefers-color-scheme: dark), or paint what is behind into the image</remedy>
   <help>
@@ -6108,7 +6112,8 @@ package enum RuleTexts {
       contrast between them.
     </applies>
     <decides>
-      A token has a value in each appearance that the component has, its own or one for all. A
+      A token has a value in each appearance that the component has, its own or one for all; of one
+      that is said to be unknown there, nobody can tell. A
       pair that reaches the contrast it needs in one appearance reaches it in the other. Two
       colours that fail are reported here once, for the appearance in which they do, with the rules
       that report them in each place. A token that has equal values for both stays the same.
@@ -6139,6 +6144,23 @@ package enum RuleTexts {
         <text color="ink" style="body">Account</text>
       </step-indicator>
     </failed>
+    <cantTell title="A token that has a dark value which nobody knows">
+      <palette>
+        <?cantTell dark: whether ‘ink’ works for people who use the dark appearance depends on the dark value of ‘ink’ (it is computed)?>
+        <color name="ink" light="#111"><unknown appearance="dark" reason="it is computed"/></color>
+      </palette>
+      <step-indicator id="checkout" backdrop="systemBackground">
+        <text color="ink" style="body">Account</text>
+      </step-indicator>
+    </cantTell>
+    <passed title="An unknown dark value matters to nobody where a component is only ever light">
+      <palette>
+        <color name="ink" light="#111"><unknown appearance="dark" reason="it is computed"/></color>
+      </palette>
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <text color="ink" style="body">Account</text>
+      </step-indicator>
+    </passed>
     <passed title="A component that is only ever light needs no dark value">
       <palette><color name="ink" light="#111"/></palette>
       <step-indicator id="checkout" appearance="light" backdrop="#FFF">
@@ -21205,6 +21227,13 @@ package enum RuleTexts {
       <step-indicator id="checkout" appearance="light">
         <?cantTell light: whether people with low vision can read the text ‘Account’ depends on the colour the component lies on?>
         <text color="#777777" style="body">Account</text>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="A colour that is known by its name alone">
+      <palette><color name="brand"><unknown reason="the catalogue gives no value"/></color></palette>
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <?cantTell light: whether people with low vision can read the text ‘Account’ depends on the value of ‘brand’ (the catalogue gives no value)?>
+        <text color="brand" style="body">Account</text>
       </step-indicator>
     </cantTell>
     <cantTell title="A gradient from a passing to a failing background">

@@ -1,4 +1,5 @@
 package import A11yModel
+internal import Support
 package import XML
 
 extension SpecReader {
@@ -10,13 +11,15 @@ extension SpecReader {
     _ root: XML.Element,
     file: String,
     generation: Generation?,
-    origins: [Location]? = nil
+    origins: [Location]? = nil,
+    palettes: PaletteSources? = nil
   ) throws(InputErrors) -> Document {
     var reader = SpecReader(
       root,
       file: file,
       generation: generation,
-      origins: origins.map { Origins($0, of: root) }
+      origins: origins.map { Origins($0, of: root) },
+      palettes
     )
     let document = reader.document()
     guard reader.errors.isEmpty else {
@@ -37,7 +40,6 @@ extension SpecReader {
     for (element, id) in index.identified { identify(element, id) }
     let language = readLanguage(of: root)
     scope = word(.scope, of: root) ?? .component
-    platform = word(.platform, of: root) ?? .ios
     if let names = root[.complete] {
       let listed = names.words
       completeness = Document.Completeness(
@@ -57,6 +59,7 @@ extension SpecReader {
       errors += reader.spec.errors
       return component
     }
+    if components.isEmpty { colors.useForeignColors() }
     var document = Document(
       dialect: .spec,
       file: file,
@@ -64,12 +67,16 @@ extension SpecReader {
       completeness: completeness,
       platform: platform,
       generation: colors.generation,
-      sources: sources,
+      sources: sources + colors.foreignColors.map(\.standIn),
       origins: origins?.locations ?? [],
-      palette: colors.tokens(used: Set(components.flatMap(\.tokens))),
+      palette: colors.tokens(used: Set(components.flatMap(\.tokens)), sources.count),
       components: components
     )
-    document.notes = components.flatMap(\.missingLooks).map { missing in
+    document.foreign = colors.foreignColors.map {
+      Document.ForeignSource($0.definition.name, at: $0.location)
+    }
+    document.notes = notes + colors.foreignColors.compactMap(deprecationNote)
+    document.notes += components.flatMap(\.missingLooks).map { missing in
       Note(missing.note, on: .location(document.location(of: missing.source)))
     }
     for component in components where completeness.contains(.data) {
@@ -83,6 +90,19 @@ extension SpecReader {
       )
     }
     return document
+  }
+}
+
+extension SpecReader {
+  /// That a colour is used which its author wants to be used no more; nil of any other.
+  private func deprecationNote(_ color: ForeignColor) -> Note? {
+    color.deprecation.map { reason in
+      let words = reason.isEmpty ? "" : ": \(Excerpt.of(reason))"
+      return Note(
+        "the colour ‘\(Excerpt.of(color.definition.name))’ is deprecated (\(color.location))\(words)",
+        on: .file(file)
+      )
+    }
   }
 }
 

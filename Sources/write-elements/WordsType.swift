@@ -10,7 +10,7 @@ struct WordsType {
   var attributes: [AttributeType]
 
   /// One for each list of words, called after the first attribute that has it; after its element,
-  /// too, where another attribute is called the same.
+  /// too, where another attribute is called the same whose words have no type of another name.
   static func all(of elements: [SpecElementType]) -> [WordsType] {
     var types: [WordsType] = []
     for element in elements {
@@ -23,8 +23,12 @@ struct WordsType {
           continue
         }
         let isUnique = !elements.contains { other in
-          other.attributes.contains {
-            $0.name == attribute.name && $0.kind.enumeration != nil && $0.kind.enumeration != words
+          other.attributes.contains { rival in
+            guard rival.name == attribute.name, let others = rival.kind.enumeration else {
+              return false
+            }
+            let known = types.first { $0.words == others }?.attributes.first
+            return others != words && (known == nil || known?.name == attribute.name)
           }
         }
         let name = (isUnique ? "" : SwiftName.type(element.name)) + SwiftName.type(attribute.name)

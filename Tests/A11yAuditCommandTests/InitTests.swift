@@ -1,5 +1,6 @@
 import A11yConfiguration
 import A11yReports
+import JSONReading
 import Testing
 
 @testable import A11yAuditCommand

@@ -1,4 +1,5 @@
 import A11yModel
+import JSONReading
 import Testing
 
 @testable import A11yReports

@@ -35,92 +35,6 @@ extension Spec {
     self.node = node
   }
 
-  /// The colours that have names.
-  public struct Palette: SpecContent {
-    public let node: Node
-
-    /// A `<palette>`.
-    ///
-    /// - Parameters:
-    ///   - extends: the generation of system colours: ios13 for iOS 13 to 18, ios26 from iOS 26.
-    ///   - fileID: the file that failures point to.
-    ///   - filePath: that file's path.
-    ///   - line: the line there.
-    ///   - column: the column there.
-    ///   - content: the elements in it.
-    public init(
-      extends: Words.Extends? = nil,
-      fileID: StaticString = #fileID,
-      filePath: StaticString = #filePath,
-      line: UInt = #line,
-      column: UInt = #column,
-      @SpecBuilder<any PaletteContent> content: () -> [any PaletteContent] = { [] }
-    ) {
-      var node = Node("palette", fileID, filePath, line, column)
-      node.set("extends", extends)
-      node.children = content().map(\.node)
-      self.node = node
-    }
-  }
-
-  /// A named colour: one value for all appearances, or one for each.
-  public struct Color: PaletteContent {
-    public let node: Node
-
-    /// A `<color>`.
-    ///
-    /// - Parameters:
-    ///   - name: the name by which parts refer to it.
-    ///   - value: the colour in every appearance.
-    ///   - opacity: a factor for the opacity of each value, 0 to 1.
-    ///   - confidence: whether the value is certain or assumed; default certain.
-    ///   - light: the colour in the light appearance.
-    ///   - dark: the colour in the dark appearance.
-    ///   - lightHighContrast: the colour in the light appearance with increased contrast.
-    ///   - darkHighContrast: the colour in the dark appearance with increased contrast.
-    ///   - lightElevated: the colour in the light appearance, on a sheet or popover.
-    ///   - darkElevated: the colour in the dark appearance, on a sheet or popover.
-    ///   - lightHighContrastElevated: the colour in the light appearance with increased contrast, on a sheet or popover.
-    ///   - darkHighContrastElevated: the colour in the dark appearance with increased contrast, on a sheet or popover.
-    ///   - fileID: the file that failures point to.
-    ///   - filePath: that file's path.
-    ///   - line: the line there.
-    ///   - column: the column there.
-    public init(
-      name: String,
-      value: String? = nil,
-      opacity: Double? = nil,
-      confidence: Words.Confidence? = nil,
-      light: String? = nil,
-      dark: String? = nil,
-      lightHighContrast: String? = nil,
-      darkHighContrast: String? = nil,
-      lightElevated: String? = nil,
-      darkElevated: String? = nil,
-      lightHighContrastElevated: String? = nil,
-      darkHighContrastElevated: String? = nil,
-      fileID: StaticString = #fileID,
-      filePath: StaticString = #filePath,
-      line: UInt = #line,
-      column: UInt = #column
-    ) {
-      var node = Node("color", fileID, filePath, line, column)
-      node.set("name", name)
-      node.set("value", value)
-      node.set("opacity", opacity)
-      node.set("confidence", confidence)
-      node.set("light", light)
-      node.set("dark", dark)
-      node.set("light-high-contrast", lightHighContrast)
-      node.set("dark-high-contrast", darkHighContrast)
-      node.set("light-elevated", lightElevated)
-      node.set("dark-elevated", darkElevated)
-      node.set("light-high-contrast-elevated", lightHighContrastElevated)
-      node.set("dark-high-contrast-elevated", darkHighContrastElevated)
-      self.node = node
-    }
-  }
-
   /// How what it stands in moves or changes for a while.
   public struct Animation: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StepContent, MarkContent, ConnectorContent, TrackContent, FillContent, GlyphContent, ShapeContent, ControlContent, GroupContent, LookContent {
     public let node: Node
@@ -160,6 +74,193 @@ extension Spec {
       node.set("reduced", reduced)
       node.set("stop", stop)
       node.set("essential", essential)
+      self.node = node
+    }
+  }
+
+  /// The colours that have names.
+  public struct Palette: SpecContent {
+    public let node: Node
+
+    /// A `<palette>`.
+    ///
+    /// - Parameters:
+    ///   - extends: the generation of system colours: ios13 for iOS 13 to 18, ios26 from iOS 26.
+    ///   - fileID: the file that failures point to.
+    ///   - filePath: that file's path.
+    ///   - line: the line there.
+    ///   - column: the column there.
+    ///   - content: the elements in it.
+    public init(
+      extends: Words.Extends? = nil,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column,
+      @SpecBuilder<any PaletteContent> content: () -> [any PaletteContent] = { [] }
+    ) {
+      var node = Node("palette", fileID, filePath, line, column)
+      node.set("extends", extends)
+      node.children = content().map(\.node)
+      self.node = node
+    }
+  }
+
+  /// Colours that an asset catalogue, files of design tokens or a resolver document define.
+  public struct Import: PaletteContent {
+    public let node: Node
+
+    /// A `<import>`.
+    ///
+    /// - Parameters:
+    ///   - assets: the path of an asset catalogue (.xcassets), or of a folder that holds some.
+    ///   - tokens: paths of files of design tokens, merged in this order; %20 stands for a space in one.
+    ///   - resolver: the path of a resolver document of design tokens.
+    ///   - as: which appearance the tokens are for; default all.
+    ///   - prefix: what stands before all names, as in brand.
+    ///   - only: the names that are meant; * stands for any text.
+    ///   - path: the group of tokens that is meant, which is left out of their names.
+    ///   - light: the contexts that the resolver is asked for, as theme=dark size=small.
+    ///   - dark: the contexts that the resolver is asked for, as theme=dark size=small.
+    ///   - lightHighContrast: the contexts that the resolver is asked for, as theme=dark size=small.
+    ///   - darkHighContrast: the contexts that the resolver is asked for, as theme=dark size=small.
+    ///   - lightElevated: the contexts that the resolver is asked for, as theme=dark size=small.
+    ///   - darkElevated: the contexts that the resolver is asked for, as theme=dark size=small.
+    ///   - lightHighContrastElevated: the contexts that the resolver is asked for, as theme=dark size=small.
+    ///   - darkHighContrastElevated: the contexts that the resolver is asked for, as theme=dark size=small.
+    ///   - fileID: the file that failures point to.
+    ///   - filePath: that file's path.
+    ///   - line: the line there.
+    ///   - column: the column there.
+    public init(
+      assets: String? = nil,
+      tokens: String? = nil,
+      resolver: String? = nil,
+      `as`: Words.As? = nil,
+      prefix: String? = nil,
+      only: String? = nil,
+      path: String? = nil,
+      light: String? = nil,
+      dark: String? = nil,
+      lightHighContrast: String? = nil,
+      darkHighContrast: String? = nil,
+      lightElevated: String? = nil,
+      darkElevated: String? = nil,
+      lightHighContrastElevated: String? = nil,
+      darkHighContrastElevated: String? = nil,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) {
+      var node = Node("import", fileID, filePath, line, column)
+      node.set("assets", assets)
+      node.set("tokens", tokens)
+      node.set("resolver", resolver)
+      node.set("as", `as`)
+      node.set("prefix", prefix)
+      node.set("only", only)
+      node.set("path", path)
+      node.set("light", light)
+      node.set("dark", dark)
+      node.set("light-high-contrast", lightHighContrast)
+      node.set("dark-high-contrast", darkHighContrast)
+      node.set("light-elevated", lightElevated)
+      node.set("dark-elevated", darkElevated)
+      node.set("light-high-contrast-elevated", lightHighContrastElevated)
+      node.set("dark-high-contrast-elevated", darkHighContrastElevated)
+      self.node = node
+    }
+  }
+
+  /// A named colour: one value for all appearances, or one for each.
+  public struct Color: PaletteContent {
+    public let node: Node
+
+    /// A `<color>`.
+    ///
+    /// - Parameters:
+    ///   - name: the name by which parts refer to it.
+    ///   - value: the colour in every appearance.
+    ///   - opacity: a factor for the opacity of each value, 0 to 1.
+    ///   - confidence: whether the value is certain or assumed; default certain.
+    ///   - replaces: whether it takes the place of an imported colour of its name; default false.
+    ///   - light: the colour in the light appearance.
+    ///   - dark: the colour in the dark appearance.
+    ///   - lightHighContrast: the colour in the light appearance with increased contrast.
+    ///   - darkHighContrast: the colour in the dark appearance with increased contrast.
+    ///   - lightElevated: the colour in the light appearance, on a sheet or popover.
+    ///   - darkElevated: the colour in the dark appearance, on a sheet or popover.
+    ///   - lightHighContrastElevated: the colour in the light appearance with increased contrast, on a sheet or popover.
+    ///   - darkHighContrastElevated: the colour in the dark appearance with increased contrast, on a sheet or popover.
+    ///   - fileID: the file that failures point to.
+    ///   - filePath: that file's path.
+    ///   - line: the line there.
+    ///   - column: the column there.
+    ///   - content: the elements in it.
+    public init(
+      name: String,
+      value: String? = nil,
+      opacity: Double? = nil,
+      confidence: Words.Confidence? = nil,
+      replaces: Bool? = nil,
+      light: String? = nil,
+      dark: String? = nil,
+      lightHighContrast: String? = nil,
+      darkHighContrast: String? = nil,
+      lightElevated: String? = nil,
+      darkElevated: String? = nil,
+      lightHighContrastElevated: String? = nil,
+      darkHighContrastElevated: String? = nil,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column,
+      @SpecBuilder<any ColorContent> content: () -> [any ColorContent] = { [] }
+    ) {
+      var node = Node("color", fileID, filePath, line, column)
+      node.set("name", name)
+      node.set("value", value)
+      node.set("opacity", opacity)
+      node.set("confidence", confidence)
+      node.set("replaces", replaces)
+      node.set("light", light)
+      node.set("dark", dark)
+      node.set("light-high-contrast", lightHighContrast)
+      node.set("dark-high-contrast", darkHighContrast)
+      node.set("light-elevated", lightElevated)
+      node.set("dark-elevated", darkElevated)
+      node.set("light-high-contrast-elevated", lightHighContrastElevated)
+      node.set("dark-high-contrast-elevated", darkHighContrastElevated)
+      node.children = content().map(\.node)
+      self.node = node
+    }
+  }
+
+  /// That a colour has a value which is not known.
+  public struct Unknown: ColorContent {
+    public let node: Node
+
+    /// A `<unknown>`.
+    ///
+    /// - Parameters:
+    ///   - appearance: the appearance in which it is not known; default all.
+    ///   - reason: why it is not known, for reports.
+    ///   - fileID: the file that failures point to.
+    ///   - filePath: that file's path.
+    ///   - line: the line there.
+    ///   - column: the column there.
+    public init(
+      appearance: Words.As? = nil,
+      reason: String,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) {
+      var node = Node("unknown", fileID, filePath, line, column)
+      node.set("appearance", appearance)
+      node.set("reason", reason)
       self.node = node
     }
   }
@@ -3060,6 +3161,9 @@ extension Spec {
   /// What a `<palette>` may hold.
   public protocol PaletteContent: Element {}
 
+  /// What a `<color>` may hold.
+  public protocol ColorContent: Element {}
+
   /// What a `<step-indicator>` may hold.
   public protocol StepIndicatorContent: Element {}
 
@@ -3145,18 +3249,6 @@ extension Spec {
       case macos
     }
 
-    /// The words of the attribute `extends`.
-    public enum Extends: String, Sendable, CaseIterable, AttributeValue {
-      case ios13
-      case ios26
-    }
-
-    /// The words of the attribute `confidence`.
-    public enum Confidence: String, Sendable, CaseIterable, AttributeValue {
-      case certain
-      case assumed
-    }
-
     /// The words of the attribute `kind`.
     public enum AnimationKind: String, Sendable, CaseIterable, AttributeValue {
       case move
@@ -3180,6 +3272,31 @@ extension Spec {
       case noReduced = "none"
       case fade
       case same
+    }
+
+    /// The words of the attribute `extends`.
+    public enum Extends: String, Sendable, CaseIterable, AttributeValue {
+      case ios13
+      case ios26
+    }
+
+    /// The words of the attribute `as` or `appearance`.
+    public enum As: String, Sendable, CaseIterable, AttributeValue {
+      case all
+      case light
+      case dark
+      case lightHighContrast = "light-high-contrast"
+      case darkHighContrast = "dark-high-contrast"
+      case lightElevated = "light-elevated"
+      case darkElevated = "dark-elevated"
+      case lightHighContrastElevated = "light-high-contrast-elevated"
+      case darkHighContrastElevated = "dark-high-contrast-elevated"
+    }
+
+    /// The words of the attribute `confidence`.
+    public enum Confidence: String, Sendable, CaseIterable, AttributeValue {
+      case certain
+      case assumed
     }
 
     /// The words of the attribute `orientation`.
@@ -3447,9 +3564,11 @@ extension Spec {
 }
 
 extension SpecElements {
-  public typealias Palette = Spec.Palette
-  public typealias Color = Spec.Color
   public typealias Animation = Spec.Animation
+  public typealias Palette = Spec.Palette
+  public typealias Import = Spec.Import
+  public typealias Color = Spec.Color
+  public typealias Unknown = Spec.Unknown
   public typealias StepIndicator = Spec.StepIndicator
   public typealias StatusTracker = Spec.StatusTracker
   public typealias Progress = Spec.Progress

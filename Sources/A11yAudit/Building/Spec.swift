@@ -1,6 +1,6 @@
 public import A11yModel
 internal import A11yReaders
-internal import SpecReader
+package import SpecReader
 internal import XML
 
 /// A spec that is built in Swift: the same elements and attributes as in XML, under the same names.
@@ -52,6 +52,14 @@ public struct Spec: Sendable {
   /// - Returns: what the reader makes of ``text``, with the places of the Swift code.
   /// - Throws: everything that is wrong with it, each at the line of the element it is about.
   public func document(generation: Generation? = nil) throws(InputErrors) -> Document {
+    try document(generation: generation, nil)
+  }
+
+  /// The same, with the colours that it imports.
+  package func document(
+    generation: Generation? = nil,
+    _ palettes: PaletteSources?
+  ) throws(InputErrors) -> Document {
     let nodes = node.descendants
     let unwritable = nodes.flatMap(\.unwritableCharacters)
     guard unwritable.isEmpty else { throw InputErrors(unwritable) }
@@ -59,7 +67,8 @@ public struct Spec: Sendable {
       built: text,
       file: "\(node.origin.fileID)",
       origins: nodes.map(\.origin.location),
-      generation: generation
+      generation: generation,
+      palettes: palettes
     )
   }
 

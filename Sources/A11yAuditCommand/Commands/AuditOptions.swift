@@ -3,6 +3,7 @@ internal import A11yModel
 internal import A11yReports
 internal import A11yRules
 internal import Files
+internal import Palettes
 internal import Support
 internal import XML
 
@@ -23,6 +24,9 @@ struct AuditOptions: Sendable {
 
   /// How large a file may be that is audited.
   var maximumFileSize: FileSize
+
+  /// The palettes that are named.
+  var palettes: [PaletteImport]
 
   /// The built-in rules, with those of folders that are named.
   var folders: RuleFolders
@@ -62,6 +66,7 @@ struct AuditOptions: Sendable {
         isRepeatable: true,
         help: "what an SVG image lies on (default unknown); APPEARANCE=COLOR for one appearance"
       ),
+      PaletteOption.option,
       Command.rulesOption,
       Option(name: "all-outcomes", help: "list every outcome with its target and evidence"),
       maximumFileSizeOption,
@@ -93,6 +98,7 @@ struct AuditOptions: Sendable {
     listsAllOutcomes = arguments.contains("all-outcomes")
     configuration = try Self.choice(arguments)
     maximumFileSize = try Self.maximumFileSize(arguments)
+    palettes = try PaletteOption.imports(arguments.all("palette"))
     settings.profiles = Self.list(arguments, "profile", Profile.Name.init)
     settings.appearances = Self.list(arguments, "appearance", Appearance.init)
     settings.generation = arguments["system-colors"].flatMap(Generation.init).map {

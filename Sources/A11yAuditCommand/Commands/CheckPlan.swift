@@ -1,6 +1,7 @@
 internal import A11yAudit
 internal import A11yConfiguration
 internal import A11yModel
+internal import A11yReaders
 internal import A11yReports
 internal import RuleCatalogue
 
@@ -30,7 +31,10 @@ extension CheckRun {
     let changes = try options.since.map { (revision) throws(UsageError) in
       try ChangedFiles(since: revision, system)
     }
-    let meant = try changes?.changed(of: found.files) ?? found.files
+    let meant =
+      try changes?.changed(of: found.files) { file in
+        imports(of: file, &rules)
+      } ?? found.files
     let files = plans(for: meant, &rules)
     let configurations = rules.configurations
     var start = RunStart()
@@ -68,9 +72,22 @@ extension CheckRun {
     )
   }
 
+  /// The files and folders that a spec gets colours from, by where they are.
+  private func imports(of file: AuditedPath, _ rules: inout FolderRules) -> [String] {
+    guard file.path.hasSuffix(".xml") else { return [] }
+    let configuration = rules.configurations.configuration(in: PathSyntax.folder(of: file.place))
+    let project = palettes.project(of: configuration)
+    let own = project.isEmpty ? [] : project.places
+    guard let bytes = try? system.read(file.opened, .found, audits.maximumFileSize) else {
+      return own
+    }
+    return own
+      + Reader.importedPlaces(bytes, file: file.path, palettes.sources(for: configuration))
+  }
+
   /// How the files are audited of which that can be said.
   private func plans(for files: [AuditedPath], _ rules: inout FolderRules) -> [PlannedFile] {
-    var planner = FilePlanner(audits, options)
+    var planner = FilePlanner(audits, options, palettes)
     let planned = files.compactMap { file in
       planner.plan(for: file.place, &rules.configurations, system).map { (file, $0) }
     }

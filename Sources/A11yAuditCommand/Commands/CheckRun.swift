@@ -27,10 +27,14 @@ struct CheckRun: Sendable {
   /// The rules there are in the current folder.
   let catalogue: Catalogue
 
+  /// Where specs get colours from that they do not define.
+  let palettes: RunPalettes
+
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
     self.system = system
     paths = try NamedPaths(arguments, system)
     audits = try AuditOptions(arguments, system)
+    palettes = RunPalettes(audits.palettes, system)
     var options = try CheckOptions(arguments, system)
     var configurations = Configurations(
       audits.configuration,
@@ -113,7 +117,7 @@ struct CheckRun: Sendable {
       run.add(result, at: file.place, file.file.path)
     }
     progress?.erase()
-    run.end(plan.start, on: options.today) { uses in
+    run.end(plan.start, with: palettes.errors, on: options.today) { uses in
       uses.all(of: plan.suppressions, where: plan.places.holdAll)
     }
   }

@@ -1,6 +1,7 @@
 internal import A11yConfiguration
 internal import A11yReports
 internal import A11yRules
+internal import Palettes
 internal import Support
 
 extension Command {
@@ -122,7 +123,12 @@ private struct ConfigurationDisplay {
     let folders =
       (configuration?.layers.flatMap(\.ruleFolders) ?? [])
       + added.map { Placed($0, from: .option("--rules")) }
+    let palettes: [ConfigurationReport.Entry] =
+      configuration?.layers.flatMap(\.palettes).map {
+        .init("palettes", .string($0.source.summary), from: .file($0.location))
+      } ?? []
     return folders.map { .init("ruleFolders", .string($0.value), from: $0.origin) }
+      + palettes
       + [
         running?.baseline.map { .init("baseline", .string($0.value), from: $0.origin) }
           ?? .init("baseline", .null, from: .standard)

@@ -1,6 +1,8 @@
 internal import A11yModel
 internal import A11yReports
+internal import Palettes
 internal import RuleCatalogue
+internal import SpecReader
 
 extension Command {
   /// One pair of colours.
@@ -12,6 +14,8 @@ extension Command {
     details: """
       A colour is written as in CSS, or is a system colour as systemBlue or secondaryLabel; then
       each appearance is shown. A translucent foreground is painted over the background.
+
+        a11y-audit contrast brand systemBackground --palette App/Colors.xcassets
       """,
     options: [
       Option(
@@ -20,15 +24,27 @@ extension Command {
         choices: Generation.allCases.map(\.rawValue),
         help: "the generation of system colours (default ios26)"
       ),
+      PaletteOption.option,
       .textOrJSON,
     ]
-  ) { (arguments, _) throws(UsageError) in
+  ) { (arguments, system) throws(UsageError) in
     let generation = arguments["system-colors"].flatMap(Generation.init) ?? .ios26
+    let palette = PaletteOption.palette(
+      try PaletteOption.imports(arguments.all("palette")),
+      system
+    )
+    guard palette.errors.isEmpty else {
+      return CommandResult(
+        complaints: palette.errors.map(\.complaint).joined(),
+        exitCode: .error
+      )
+    }
     let pairs: [ContrastText.Pair]
     do throws(ColorNameError) {
       pairs = try ContrastText.Pair.all(
         arguments.operands[0],
         on: arguments.operands[1],
+        tokens: palette.tokens(generation),
         generation: generation
       )
     } catch {

@@ -74,8 +74,11 @@ struct PlannedFile: Sendable {
         ? .failed([.unreadable(file.path, error)])
         : .unopened(UnopenedFile(path: file.path, error))
     }
+    var reading = plan.reading
+    // What standard input holds has no place from which paths would lead.
+    if file.isStandardInput { reading.palettes?.access = nil }
     do throws(ReadFailure) {
-      switch try Reader.content(of: bytes, file: file.path, plan.reading) {
+      switch try Reader.content(of: bytes, file: file.path, reading) {
       case .other(let error, let isMeantAsSpec):
         return file.isNamed || isMeantAsSpec ? .failed([error]) : .skipped(note: nil)
       case .document(var document):

@@ -120,18 +120,20 @@ struct RunReport {
   ///
   /// - Parameters:
   ///   - start: what was known of the run before any file.
+  ///   - errors: what is wrong with what several files read.
   ///   - today: the day on which it began.
   ///   - suppressions: what became of all that the configurations state, of what became of them in
   ///     the files that were added.
   mutating func end(
     _ start: RunStart,
+    with errors: [InputError] = [],
     on today: CalendarDay,
     _ suppressions: (SuppressionUses) -> [MetSuppression]
   ) {
-    report.errors += uses.shortfalls
+    report.errors += uses.shortfalls + errors
     var met = suppressions(uses)
     for own in met { report.mergeable?.add(suppression: own) }
-    report.mergeable?.errors = uses.shortfalls
+    report.mergeable?.errors = uses.shortfalls + errors
     // What nothing needs here may be needed in another shard.
     if start.shard != nil { for index in met.indices { met[index].holdsAll = false } }
     let found = uses.findings(

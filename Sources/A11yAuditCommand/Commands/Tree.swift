@@ -35,6 +35,7 @@ extension Command {
         help: "a path through states, and what is heard on it"
       ),
       Option(name: "component", value: "ID", help: "this component alone (default all)"),
+      PaletteOption.option,
       .textOrJSON,
       AuditOptions.maximumFileSizeOption,
     ]
@@ -42,6 +43,7 @@ extension Command {
     let choice = try TreeChoice(arguments)
     let path = arguments.operands[0]
     let size = try AuditOptions.maximumFileSize(arguments)
+    let palettes = RunPalettes(try PaletteOption.imports(arguments.all("palette")), system)
     let document: Document
     do throws(SystemError) {
       if system.kind(path) == .folder {
@@ -49,7 +51,7 @@ extension Command {
       }
       let bytes = try system.read(path, .named, size)
       do throws(InputErrors) {
-        document = try Document(bytes, file: path)
+        document = try Document(bytes, file: path, palettes.sources(forPath: path, system))
       } catch {
         return CommandResult(
           complaints: error.errors.map(\.complaint).joined(),
@@ -59,6 +61,8 @@ extension Command {
     } catch {
       throw UsageError("\(path): cannot be read: \(error.message)")
     }
+    let wrong = palettes.errors.map(\.complaint).joined()
+    guard wrong.isEmpty else { return CommandResult(complaints: wrong, exitCode: .error) }
     let report = try choice.report(on: document)
     let output = arguments["format"] == "json" ? report.json : report.plain
     guard document.components.isEmpty else { return CommandResult(output: output) }

@@ -55,10 +55,17 @@ struct ChangedFiles {
     }
   }
 
-  /// The files among some that differ.
+  /// The files among some that differ, or read a file that does.
   ///
+  /// - Parameters:
+  ///   - files: those that are to be audited.
+  ///   - imports: the files and folders that one reads, by where they are.
+  /// - Returns: those of them that differ.
   /// - Throws: that one is in no place of which git could know.
-  func changed(of files: [AuditedPath]) throws(UsageError) -> [AuditedPath] {
+  func changed(
+    of files: [AuditedPath],
+    importing imports: (AuditedPath) -> [String]
+  ) throws(UsageError) -> [AuditedPath] {
     // What was named and is not there is no file that did not change.
     let isMissing = { (file: AuditedPath) in
       file.isNamed && !file.isStandardInput && system.kind(file.path) == nil
@@ -71,7 +78,12 @@ struct ChangedFiles {
         "--since \(revision): \(name) is not in the repository \(root); audit it without --since"
       )
     }
-    return files.filter { places.contains($0.place) || isMissing($0) }
+    return files.filter { file in
+      places.contains(file.place) || isMissing(file)
+        || imports(file).contains { place in
+          places.contains(place) || places.contains { PathSyntax.within(place, $0) != nil }
+        }
+    }
   }
 
   /// What git says, without the end of its line.

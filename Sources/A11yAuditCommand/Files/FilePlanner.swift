@@ -17,6 +17,9 @@ struct FilePlanner {
 
   /// The day on which the run began.
   private let today: CalendarDay
+
+  /// Where specs get colours from that they do not define.
+  private let palettes: RunPalettes
   private var plans: [Key: FilePlan] = [:]
 
   /// What tells plans apart: a configuration, and what of it is for a file.
@@ -26,7 +29,8 @@ struct FilePlanner {
     var suppressions: [Int] = []
   }
 
-  init(_ audits: AuditOptions, _ options: CheckOptions) {
+  init(_ audits: AuditOptions, _ options: CheckOptions, _ palettes: RunPalettes) {
+    self.palettes = palettes
     self.options = audits
     detail = audits.listsAllOutcomes ? .everything : options.detail
     readsComments = options.readsComments
@@ -75,7 +79,8 @@ struct FilePlanner {
       audit: PreparedAudit(audit),
       reading: ReadingSettings(
         generation: resolved.generation?.value,
-        page: resolved.background?.value ?? [:]
+        page: resolved.background?.value ?? [:],
+        palettes: palettes.sources(for: configuration)
       ),
       gate: resolved.gate,
       maximumSize: options.maximumFileSize,

@@ -1,4 +1,5 @@
 public import A11yAudit
+internal import SpecReader
 
 /// What an assertion is made about.
 public enum AuditedSpec: Sendable {
@@ -40,13 +41,14 @@ struct AssertedDocument {
     var isFile = true
     do throws(InputErrors) {
       switch spec {
-      case .file(let bytes, let name): document = try Document(bytes, file: name)
+      case .file(let bytes, let name):
+        document = try Document(bytes, file: name, .ofTests)
       case .text(let text):
         isFile = false
         document = try Document(text, file: "spec")
       case .built(let spec):
         origins = spec.origins
-        document = try spec.document()
+        document = try spec.document(.ofTests)
       case .document(let given): document = given
       }
     } catch {

@@ -1,6 +1,7 @@
 internal import A11yReaders
 internal import Files
 internal import Foundation
+internal import SpecReader
 
 extension CallSite {
   /// A spec's file: one that is relative is looked for in the current folder, then beside the file
@@ -51,7 +52,7 @@ extension CallSite {
   /// A file that is found in a folder; nil where it is none to audit.
   private static func spec(_ bytes: [UInt8], name: String) -> AuditedSpec? {
     do throws(ReadFailure) {
-      switch try Reader.content(of: bytes, file: name) {
+      switch try Reader.content(of: bytes, file: name, ReadingSettings(palettes: .ofTests)) {
       case .document(let document):
         let isShown = document.components.contains { $0.kind != .graphic }
         return document.dialect != .svg || isShown ? .document(document) : nil

@@ -74,12 +74,14 @@ package struct Baseline: Hashable, Sendable {
 
   /// The findings of a run that nothing suppresses: what failed, and what could not be told.
   ///
-  /// What is found in the configuration is in none of the files.
+  /// What is found in the configuration is in none of the files; on a colour that another file
+  /// defines, in the spec that names it.
   package init(of report: Report) {
     var entries: [String: [Entry]] = [:]
     for file in report.files where file.isAudited {
       let own = file.results.outcomes { outcome in
-        !outcome.isComposite && outcome.suppression == nil && outcome.location.file == file.name
+        !outcome.isComposite && outcome.suppression == nil
+          && (outcome.location.file == file.name || SuppressionRule(rawValue: outcome.rule) == nil)
           && (outcome.result == .failed || outcome.result == .cantTell)
       }
       entries[report.stableName(of: file.name), default: []] += own.map { Entry($0) }

@@ -1,6 +1,7 @@
 package import A11yModel
 internal import A11yReports
 internal import A11yRules
+internal import JSONReading
 package import RuleCatalogue
 internal import Support
 

@@ -25,6 +25,9 @@ package struct Configuration: Sendable {
 
     /// The folders of rules that it adds, as errors call them.
     package var ruleFolders: [Placed<String>] = []
+
+    /// The palettes that it adds.
+    package var palettes: [ConfiguredPalette] = []
     package var exclude: PathPatterns
     package var gitignore: Placed<Bool>?
 

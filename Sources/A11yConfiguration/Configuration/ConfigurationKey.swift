@@ -9,6 +9,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   case cantTell
   case systemColors
   case background
+  case palettes
   case appearances
   case exclude
   case gitignore
@@ -42,6 +43,9 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     case .background:
       "What an SVG image lies on: a colour as in CSS, or one for each appearance; by default nobody "
         + "knows."
+    case .palettes:
+      "Asset catalogues, files of design tokens and resolver documents whose colours every spec can "
+        + "name; what a spec defines itself goes before."
     case .appearances: "The appearances that are reported; by default all."
     case .exclude:
       "What is not audited where a folder is, as patterns of .gitignore with {a,b} besides; a file "

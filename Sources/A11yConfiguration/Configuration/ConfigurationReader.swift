@@ -1,5 +1,6 @@
 package import A11yModel
 internal import A11yReports
+internal import JSONReading
 package import RuleCatalogue
 internal import Support
 
@@ -166,6 +167,9 @@ package struct ConfigurationReader {
     }
     let shape = ConfigurationShape(catalogue).root
     for text in texts { errors += shape.problems(in: text.node, called: "the configuration") }
+    for text in texts {
+      errors += text.node[.palettes]?.items?.flatMap(ConfiguredPalette.problems) ?? []
+    }
     guard errors.isEmpty else { throw InputErrors(errors.sorted()) }
     let layers = texts.map { text in
       var layer = LayerReader(

@@ -39,6 +39,8 @@ package struct ConfigurationShape: Sendable {
       .word(WordChoice(noun: "generation", words: Generation.allCases.map(\.rawValue)))
     case .background:
       .either([.text(.color), .table(TableShape(keys: appearance) { _ in .text(.color) })])
+    case .palettes:
+      .list(ListShape(item: .either([.text(.path), palette]), noun: "paths and palettes"))
     case .appearances: words(appearance, "appearances")
     case .exclude: .list(ListShape(item: .text(.glob), noun: "patterns"))
     case .gitignore: .flag
@@ -64,6 +66,55 @@ package struct ConfigurationShape: Sendable {
       RecordShape.Field(name: key.rawValue, shape: shape(of: key), summary: key.summary)
     }
     return .record(RecordShape(noun: "an override", fields: [files] + settings))
+  }
+
+  private var palette: Shape {
+    let paths = Shape.either([
+      .text(.path), .list(ListShape(item: .text(.path), noun: "paths", mayBeEmpty: false)),
+    ])
+    let slots = WordChoice(noun: "appearance", words: ["all"] + ConfiguredPalette.variantNames)
+    let fields: [RecordShape.Field] = [
+      .init(
+        name: "assets",
+        shape: .text(.path),
+        summary: "An asset catalogue, or a folder that holds some."
+      ),
+      .init(
+        name: "tokens",
+        shape: paths,
+        summary: "Files of design tokens, merged in this order."
+      ),
+      .init(name: "resolver", shape: .text(.path), summary: "A resolver document."),
+      .init(
+        name: "as",
+        shape: .word(slots),
+        summary: "Which appearance the tokens are for; by default all."
+      ),
+      .init(name: "prefix", shape: .text(.any), summary: "What stands before all names."),
+      .init(
+        name: "only",
+        shape: .text(.any),
+        summary: "The names that are meant; * stands for any text."
+      ),
+      .init(
+        name: "path",
+        shape: .text(.any),
+        summary: "The group of tokens that is meant, which is left out of their names."
+      ),
+    ]
+    return .record(
+      RecordShape(
+        noun: "a palette",
+        fields: fields
+          + ConfiguredPalette.variantNames.map { name in
+            RecordShape.Field(
+              name: name,
+              shape: .text(.contexts),
+              summary: "The contexts that the resolver is asked for, as theme=dark."
+            )
+          }
+      )
+    )
   }
 
   private var suppression: Shape {

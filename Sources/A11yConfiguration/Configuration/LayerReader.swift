@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import A11yReports
+internal import JSONReading
 internal import RuleCatalogue
 internal import XML
 
@@ -35,6 +36,7 @@ struct LayerReader {
     layer.suppressions = suppressions.map(\.suppression)
     layer.settings = settings(of: node)
     layer.ruleFolders = node[.ruleFolders]?.items?.compactMap(path) ?? []
+    layer.palettes = node[.palettes]?.items?.map(ConfiguredPalette.init) ?? []
     layer.gitignore = node[.gitignore].flatMap { node in node.bool.map { placed($0, node) } }
     layer.baseline = node[.baseline].flatMap(path)
     layer.outputs =

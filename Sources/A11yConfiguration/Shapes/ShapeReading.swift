@@ -1,5 +1,5 @@
 package import A11yModel
-package import A11yReports
+package import JSONReading
 internal import Support
 
 extension Shape {

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Palettes
 internal import RuleCatalogue
 internal import Support
 
@@ -26,6 +27,16 @@ extension TextForm {
 
   static let target = TextForm(noun: "a path of a target", pattern: "^/.") { text in
     TargetPattern(text) == nil ? "‘\(Excerpt.of(text))’: \(TargetPattern.form)" : nil
+  }
+
+  /// The contexts of a resolver.
+  static let contexts = TextForm(
+    noun: "a string",
+    pattern: #"^\s*[^\s=]+=\S+(\s+[^\s=]+=\S+)*\s*$"#
+  ) {
+    text in
+    PaletteImport.ResolverInput(for: nil, text) == nil
+      ? "‘\(Excerpt.of(text))’: modifier=context is expected, as in theme=dark" : nil
   }
 
   /// One of the words of a list.

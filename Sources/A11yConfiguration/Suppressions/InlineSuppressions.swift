@@ -139,7 +139,7 @@ package struct InlineSuppressions: Hashable, Sendable {
 
   /// The first element whose start tag stands behind a place.
   private static func element(behind place: Place, in document: Document) -> Int? {
-    var range = 0..<document.sources.count
+    var range = 0..<(document.sources.count - document.foreign.count)
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
       let source = document.sources[middle]
@@ -149,7 +149,8 @@ package struct InlineSuppressions: Hashable, Sendable {
         range = range.lowerBound..<middle
       }
     }
-    return range.lowerBound < document.sources.count ? range.lowerBound : nil
+    let end = document.sources.count - document.foreign.count
+    return range.lowerBound < end ? range.lowerBound : nil
   }
 }
 

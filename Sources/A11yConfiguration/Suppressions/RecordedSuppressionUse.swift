@@ -1,5 +1,6 @@
 package import A11yModel
 package import A11yReports
+package import JSONReading
 package import Support
 
 extension ConfiguredSuppressionUse: JSONRecorded {

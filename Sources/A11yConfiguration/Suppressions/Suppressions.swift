@@ -38,7 +38,8 @@ package struct Suppressions: Sendable {
     var said = MetSuppressions<InlineSuppressions.Key>(inline.all.map { isInForce($0.until) })
     for index in results.outcomes.indices where results.outcomes[index].canBeSuppressed {
       let (rule, target) = (results.outcomes[index].rule, results.outcomes[index].target)
-      let comment = inline.first(meaning: rule, at: results.outcomes[index].location, &said)
+      let place = document.ownLocation(of: results.outcomes[index].location)
+      let comment = inline.first(meaning: rule, at: place, &said)
       let statement = configured.first(meaning: rule, target)
       guard results.outcomes[index].suppression == nil else { continue }
       results.outcomes[index].suppression =

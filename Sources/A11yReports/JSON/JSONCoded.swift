@@ -1,4 +1,5 @@
 package import A11yModel
+package import JSONReading
 package import Support
 
 /// What is written as a JSON value and read from one.

@@ -1,4 +1,5 @@
 internal import A11yModel
+package import JSONReading
 package import Support
 
 /// The members of an object: one list of them says how they are written and how they are read.

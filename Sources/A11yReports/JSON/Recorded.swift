@@ -1,5 +1,6 @@
 package import A11yModel
 package import A11yRules
+package import JSONReading
 internal import Listening
 package import Support
 

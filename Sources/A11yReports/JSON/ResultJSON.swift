@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import A11yRules
+internal import JSONReading
 internal import Support
 
 /// The results of a file as objects.

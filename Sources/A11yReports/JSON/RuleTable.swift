@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import A11yRules
+internal import JSONReading
 internal import Support
 
 /// What the results of a rule have in common, said once.

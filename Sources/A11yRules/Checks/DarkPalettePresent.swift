@@ -10,7 +10,7 @@ extension Check {
     "dark-palette-present",
     formerly: "dark-palette",
     parameters: ContrastThresholds.shapeParameters,
-    cases: ["missing"],
+    cases: ["missing", "unknown"],
     evidence: ["token", "light", "dark", "nearestForBoth"],
     terms: ["appearance", "deed", "other", "own", "stays", "surface", "what"]
   ).deciding { context, verdicts in
@@ -28,8 +28,15 @@ extension Check {
         pairings.add(inLight.report, inDark.report, inLight.question)
       }
     }
+    var placed: Set<Int> = []
     for pairing in pairings.all {
-      verdicts.append(pairing.verdict(context.facts, verdicts))
+      var verdict = pairing.verdict(context.facts, verdicts)
+      if pairing.worse != nil, let source = pairing.foreignSource(context.document),
+        placed.insert(source).inserted
+      {
+        verdict.target = Target(source)
+      }
+      verdicts.append(verdict)
     }
   }
 
@@ -38,15 +45,32 @@ extension Check {
     for index in context.component.tokens {
       let token = context.document.palette[index]
       let missing = token.missing.filter(needed.contains)
-      if missing.isEmpty { verdicts.pass(Target(token.source)) }
+      let unknown = token.unknown.filter { needed.contains($0.key) }
+      if missing.isEmpty, unknown.isEmpty { verdicts.pass(Target(token.source)) }
+      for (appearance, reason) in unknown.sorted(by: { $0.key.index < $1.key.index }) {
+        let fact = "the \(appearance.rawValue) value of ‘\(token.name)’ (\(reason))"
+        verdicts.append(
+          verdict(.cantTell([fact], likely: .none), "unknown", token, appearance, context)
+        )
+      }
       for appearance in missing {
-        var verdict = Verdict(.failed, Target(token.source))
-        verdict.variant = Variant(appearance, context.component.surfaces.first ?? .base)
-        verdict.remedy = "missing"
-        let named: Particulars = ["token": token.name, "appearance": appearance.rawValue]
-        verdict.evidence = named.all
-        verdicts.append(verdict)
+        verdicts.append(verdict(.failed, "missing", token, appearance, context))
       }
     }
+  }
+
+  private static func verdict(
+    _ result: Verdict.Result,
+    _ remedy: String,
+    _ token: Token,
+    _ appearance: Appearance,
+    _ context: CheckContext
+  ) -> Verdict {
+    var verdict = Verdict(result, Target(token.source))
+    verdict.variant = Variant(appearance, context.component.surfaces.first ?? .base)
+    verdict.remedy = remedy
+    let named: Particulars = ["token": token.name, "appearance": appearance.rawValue]
+    verdict.evidence = named.all
+    return verdict
   }
 }

@@ -18,13 +18,15 @@ struct RemedyEdits {
       let written: Edit.Change
       switch change {
       case .color(let color):
+        if verdict.paints.isEmpty || verdict.paints.contains(where: { isForeign($0.source) }) {
+          return []
+        }
         edits += verdict.paints.map { edit($0.source, $0.change(to: color)) }
-        if verdict.paints.isEmpty { return [] }
         continue
       case .edit(let edit): written = edit
       }
       let sources = verdict.replaced.map { [$0] } ?? sources(template.place)
-      if sources.isEmpty { return [] }
+      if sources.isEmpty || sources.contains(where: isForeign) { return [] }
       for source in sources {
         guard let change = fitting(written, facts.document.sources[source]) else { return [] }
         edits.append(edit(source, change))
@@ -32,6 +34,9 @@ struct RemedyEdits {
     }
     return edits.enumerated().filter { !edits[..<$0.offset].contains($0.element) }.map(\.element)
   }
+
+  /// Whether it stands in a file of another dialect.
+  private func isForeign(_ source: Int) -> Bool { facts.document.foreignSource(source) != nil }
 
   private func edit(_ source: Int, _ change: Edit.Change) -> Edit {
     Edit(location: facts.document.location(of: source), change: change)

@@ -75,6 +75,18 @@ struct SchemePairing {
     return verdict
   }
 
+  /// Where the colour that stays is defined in another file, for there it needs a second value; nil
+  /// where it is none of those.
+  func foreignSource(_ document: Document) -> Int? {
+    let origin = light.coat.origin
+    let names = origin.isForegroundStatic ? origin.foreground : origin.background
+    guard names.count == 1, let token = document.palette.first(where: { $0.name == names[0] })
+    else {
+      return nil
+    }
+    return document.foreignSource(token.source) == nil ? nil : token.source
+  }
+
   /// A colour hardly to be told from the one that stays, which reaches the contrast in light and in
   /// dark; nil where there is none, or where what is behind shines through.
   private func colorForBoth(_ verdicts: Verdicts) -> Color? {

@@ -83,7 +83,7 @@ extension ColorExpression {
   fileprivate var isTold: Bool {
     switch meaning {
     case .series, .state: false
-    case .literal, .system, .token: true
+    case .literal, .system, .token, .unknown: true
     }
   }
 }

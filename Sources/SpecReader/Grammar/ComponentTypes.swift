@@ -34,54 +34,6 @@ extension ElementType {
       """
   )
 
-  static let palette = ElementType(
-    "palette",
-    "The colours that have names.",
-    [
-      AttributeType(
-        "extends",
-        .word(Generation.words),
-        "The generation of system colours: ios13 for iOS 13 to 18, ios26 from iOS 26."
-      )
-    ],
-    children: ["color"],
-    example: """
-      <palette extends="ios26">
-        <color name="brand" light="#C2410C" dark="#FB923C"/>
-      </palette>
-      """
-  )
-
-  static let color = ElementType(
-    "color",
-    "A named colour: one value for all appearances, or one for each.",
-    AttributeGroup(
-      [
-        AttributeType("name", .text, required: true, "The name by which parts refer to it."),
-        AttributeType("value", .text, "The colour in every appearance."),
-        AttributeType(
-          "opacity",
-          .number(atLeast: 0),
-          "A factor for the opacity of each value, 0 to 1."
-        ),
-        AttributeType(
-          "confidence",
-          .word([
-            .init("certain", "It is the value of the app."),
-            .init("assumed", "It is a guess; what is found by it says so."),
-          ]),
-          "Whether the value is certain or assumed; default certain."
-        ),
-      ]
-        + Variant.allCases.map { variant in
-          AttributeType(variant.attributeName, .text, variant.summary)
-        }
-    ),
-    example: """
-      <color name="brand" light="#C2410C" dark="#FB923C"/>
-      """
-  )
-
   static let components = [
     ElementType(
       "step-indicator",

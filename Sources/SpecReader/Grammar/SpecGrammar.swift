@@ -16,7 +16,7 @@ extension Grammar {
     synonyms: .spec,
     placeholders: Placeholder.words,
     [
-      [.spec, .palette, .color, .animation], ElementType.components, ElementType.data,
+      [.spec, .animation], ElementType.paletteTypes, ElementType.components, ElementType.data,
       ElementType.chartParts, ElementType.changes, ElementType.standIns, ElementType.parts,
       ElementType.groups, ElementType.looks, ElementType.paints,
     ].flatMap(\.self)

@@ -65,10 +65,12 @@ extension Painter {
     of color: ColorExpression,
     in variant: Variant
   ) -> ResolvedPaint.Colors {
-    let name = colors.missing(color, in: variant.index)
+    let missing = colors.missing(color, in: variant.index)
+    let reason = missing.reason.map { " (\($0))" } ?? ""
+    if missing.isEverywhere { return .unknown("the value of ‘\(missing.name)’\(reason)") }
     // With increased contrast a token falls back on its value without.
-    let appearance = variant.appearance.base.rawValue
-    return .unknown("the \(appearance) value of ‘\(name)’")
+    let appearance = (missing.reason == nil ? variant.appearance.base : variant.appearance).rawValue
+    return .unknown("the \(appearance) value of ‘\(missing.name)’\(reason)")
   }
 
   private mutating func resolve(_ stops: [Stop], _ context: Context) -> [ResolvedPaint] {

@@ -111,7 +111,8 @@ extension SpecReader {
     do {
       return try isDefining ? colors.definingExpression(text) : colors.expression(text)
     } catch {
-      if !isSuspect(text) {
+      // What could not be imported may be what is named.
+      if !isSuspect(text), !lacksImports || text.hasPrefix("#") || text.contains("(") {
         report(problem(with: text, name, error), name, of: element)
       }
       return nil
@@ -129,7 +130,8 @@ extension SpecReader {
     if text.allSatisfy(\.isWhitespace) { return start + "a colour is expected" }
     if (try? Color(css: "#\(text)")) != nil { return start + "write #\(text)" }
     let names =
-      colors.names + Array(Generation.systemColorNames) + Color.names
+      colors.names + colors.foreignNames + (palettes?.project?.names() ?? [])
+      + Array(Generation.systemColorNames) + Color.names
     return start + "no token, system colour or CSS colour has this name"
       + (nearest(text, in: names).map { "; did you mean ‘\($0)’?" }
         ?? "; define it in the palette")

@@ -14,6 +14,8 @@ final class ColorExpression: Sendable {
     case system(Generation.SystemRow?)
     /// A colour of the palette, by its place.
     case token(Int)
+    /// A colour that has a value which is not known, for this reason.
+    case unknown(String)
     /// The colour of the series shown.
     case series
     /// The colour of the state shown.

@@ -9,6 +9,7 @@ extension SpecReader {
     if palettes.count > 1 {
       report("a spec has one palette; put all colours into the first", at: palettes[1].position)
     }
+    let imported = readImports(of: palettes)
     let elements = palettes.flatMap(\.children).filter { $0.specName == .color }
     var byName: [String: (element: XML.Element, token: Int)] = [:]
     for element in elements {
@@ -30,6 +31,17 @@ extension SpecReader {
           of: element
         )
       }
+      if let (other, _) = imported?.color(name), !isFaulty(element),
+        flag(.replaces, of: element) != true
+      {
+        report(
+          "‘\(Excerpt.of(name))’ is imported, too"
+            + (other.location.map { ", from \($0)" } ?? "")
+            + "; leave one out, or say replaces=\"true\"",
+          .name,
+          of: element
+        )
+      }
       // Colours may refer to ones that come later.
       byName[name] = (element, colors.declare(name, source: source(of: element)))
     }
@@ -43,7 +55,7 @@ extension SpecReader {
   }
 
   /// The attributes of all variants, in their order.
-  private static let variantNames: [SpecName] = [
+  static let variantNames: [SpecName] = [
     .light, .dark, .lightHighContrast, .darkHighContrast,
     .lightElevated, .darkElevated, .lightHighContrastElevated, .darkHighContrastElevated,
   ]
@@ -62,6 +74,7 @@ extension SpecReader {
       definition.byVariant[index] = color(name, of: element, isDefining: true)
       isGiven = true
     }
+    isGiven = readUnknowns(of: element, into: &definition) || isGiven
     definition.opacity = opacity(of: element)
     definition.isAssumed = element[.confidence] == "assumed"
     if !isGiven, !isFaulty(element) {
@@ -72,6 +85,32 @@ extension SpecReader {
     }
     return definition
   }
+
+  /// Takes in what is said not to be known of a colour; whether anything is.
+  private mutating func readUnknowns(
+    of element: XML.Element,
+    into definition: inout ColorTable.Definition
+  ) -> Bool {
+    let children = element.isEmpty ? [] : element.elements.filter { $0.specName == .unknown }
+    for child in children {
+      let unknown = ColorExpression(.unknown(child[.reason] ?? ""), definition.name)
+      guard let name = child[.appearance], name != "all" else {
+        if definition.value != nil { report(Self.knownAlready, at: child.position) }
+        definition.value = unknown
+        continue
+      }
+      guard let index = Self.variantNames.firstIndex(where: { $0.text == name }) else { continue }
+      if definition.byVariant.isEmpty {
+        definition.byVariant = Array(repeating: nil, count: Self.variantNames.count)
+      }
+      if definition.byVariant[index] != nil { report(Self.knownAlready, at: child.position) }
+      definition.byVariant[index] = unknown
+    }
+    return !children.isEmpty
+  }
+
+  private static let knownAlready =
+    "the colour has a value there, or is said to be unknown twice; leave one out"
 
   /// Tokens that are defined by one another, at the attribute where their circle begins.
   private mutating func report(_ circle: [String], _ elements: [String: XML.Element]) {

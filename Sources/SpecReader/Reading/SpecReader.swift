@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Palettes
 internal import Support
 internal import XML
 
@@ -19,24 +20,42 @@ package struct SpecReader {
   var faulty: Set<Int> = []
   var hasStrangers = false
 
+  /// Where colours are imported from; nil where nothing can be.
+  let palettes: PaletteSources?
+
+  /// Whether something could not be imported, which is reported as such.
+  var lacksImports = false
+
+  /// What is said of files that are imported.
+  var notes: [Note] = []
+
   var colors: ColorTable
   var completeness: Document.Completeness = [.tree, .announcements, .data]
   var scope = Document.Scope.component
-  var platform = Platform.ios
+  let platform: Platform
 
   /// Whether nothing is said of a component as a whole but what is written: a fragment’s host may say more.
   var isWholeKnown: Bool { completeness.contains(.tree) && scope != .fragment }
 
-  init(_ root: XML.Element, file: String, generation: Generation?, origins: Origins?) {
+  init(
+    _ root: XML.Element,
+    file: String,
+    generation: Generation?,
+    origins: Origins?,
+    _ palettes: PaletteSources?
+  ) {
     let root = root.numbered(by: Grammar.spec.vocabulary)
     self.root = root
     self.file = file
     self.origins = origins
     index = SourceIndex(root, name: "spec")
+    self.palettes = palettes
+    platform = root[.platform].flatMap(Platform.init) ?? .ios
     let pinned = root.first(.palette)?[.extends].flatMap(Generation.init)
     colors = ColorTable(
       generation: pinned ?? generation ?? .ios26,
-      isGenerationPinned: pinned != nil || generation != nil
+      isGenerationPinned: pinned != nil || generation != nil,
+      palettes?.project.map { [platform] project in { project.find($0, platform) } }
     )
   }
 

@@ -59,6 +59,13 @@ package struct Markup: Hashable, Sendable {
   /// it (HTML, section 13.1.2).
   package var page: String { written(behind: "<!DOCTYPE html>") }
 
+  /// The element as it stands in a document.
+  package var fragment: String {
+    var output = ""
+    write(to: &output, indent: 0)
+    return output
+  }
+
   private func written(behind head: String) -> String {
     var output = head + "\n"
     write(to: &output, indent: 0)

@@ -15,6 +15,9 @@ enum EverythingSpec: SpecElements {
   @SpecBuilder<any Spec.SpecContent>
   private static var indicators: [any Spec.SpecContent] {
     Palette(extends: .ios13) {
+      Color(name: "paper", replaces: true, light: "#FFF") {
+        Unknown(appearance: .dark, reason: "it is computed while the app runs")
+      }
       Color(name: "accent", value: "systemBlue", confidence: .assumed)
       Color(
         name: "ink",

@@ -47,7 +47,8 @@ enum EditLimits {
     Reason(
       "people know the fact that the document lacks",
       [
-        "axes-described: unit", "dark-palette-present: missing", "data-ids-unique",
+        "axes-described: unit", "dark-palette-present: missing", "dark-palette-present: unknown",
+        "data-ids-unique",
         "interactive-has-role: conflict", "interactive-has-role: tap",
         // Whether the symbol shows the state, adorns, or says something else.
         "related-parts-grouped: symbol",

@@ -1,6 +1,7 @@
 import A11yModel
 import A11yReports
 import A11yRules
+import JSONReading
 import Testing
 
 @testable import A11yConfiguration

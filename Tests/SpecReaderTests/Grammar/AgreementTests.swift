@@ -10,10 +10,10 @@ import XML
       return
     }
     let sources =
-      try [SpecSource.everything()] + SpecSource.files() + SpecSource.ruleExamples()
+      try [SpecSource.everything(), .imports()] + SpecSource.files() + SpecSource.ruleExamples()
       + SpecSource.files(in: "Sources/A11yAuditCommand/Templates")
     for source in sources {
-      #expect(problems(with: source.text) == [], "\(source)")
+      #expect(problems(with: source.text, in: source.folder) == [], "\(source)")
       let isValid = schema.isValid(source.text)
       #expect(isValid, "\(source)")
     }
@@ -21,7 +21,7 @@ import XML
 
   /// Each misspelt name is refused by both; the reader says where it is, what was meant, and
   /// nothing else.
-  @Test(arguments: try [SpecSource.everything()] + SpecSource.files())
+  @Test(arguments: try [SpecSource.everything(), .imports()] + SpecSource.files())
   func misspellingsAreRefused(in source: SpecSource) throws {
     try expectRefusals(in: [source])
   }
@@ -39,7 +39,7 @@ import XML
     var seen: Set<[String]> = []
     for source in sources {
       for misspelling in try Misspelling.new(in: source.text, since: &seen) {
-        let problems = problems(with: misspelling.text)
+        let problems = problems(with: misspelling.text, in: source.folder)
         let start = "\(misspelling.place.line):\(misspelling.place.column) "
         let isTold =
           problems.count == 1 && problems[0].hasPrefix(start)
@@ -63,7 +63,7 @@ import XML
     #expect(try Misspelling.all(of: SpecSource.everything().text).count > 500)
   }
 
-  /// The fixture has all that the dialect has, so that nothing escapes the tests above.
+  /// The fixtures have all that the dialect has, so that nothing escapes the tests above.
   @Test func fixtureIsComplete() throws {
     var missing = Set(
       Grammar.spec.types.values.flatMap { type in
@@ -80,7 +80,9 @@ import XML
         }
       }
     }
-    visit(try Tree(parsing: Array(SpecSource.everything().text.utf8)).root, as: "spec")
+    for source in try [SpecSource.everything(), .imports()] {
+      visit(try Tree(parsing: Array(source.text.utf8)).root, as: "spec")
+    }
     #expect(missing.isEmpty)
   }
 

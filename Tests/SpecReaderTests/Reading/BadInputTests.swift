@@ -33,10 +33,10 @@ import XML
         "1:37 lang=\"en_US\": a language tag is expected, as in ‘en’ or ‘pt-BR’; "
           + "did you mean ‘en-US’?",
         "3:26 <color> has no attribute ‘lihgt’; expected name, value, opacity, "
-          + "confidence, light, dark, light-high-contrast, dark-high-contrast, "
+          + "confidence, replaces, light, dark, light-high-contrast, dark-high-contrast, "
           + "light-elevated, dark-elevated, light-high-contrast-elevated or "
           + "dark-high-contrast-elevated; did you mean ‘light’?",
-        "4:5 <colour> is no element of this dialect; <palette> holds color; a colour is a "
+        "4:5 <colour> is no element of this dialect; <palette> holds import or color; a colour is a "
           + "<color>",
         "6:45 label: {naem} is no placeholder; did you mean ‘name’? expected count, icon, name, position or state",
         "7:5 <stat> is no element of this dialect; <step-indicator> holds state, step, "

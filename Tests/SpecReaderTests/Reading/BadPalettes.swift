@@ -2,6 +2,26 @@ extension BadInput {
   /// Palettes, and colours as CSS writes them.
   static let palettes: [BadInput] = [
     BadInput(
+      "<palette><color name='a' value='red'><unknown reason='x'/></color></palette>",
+      ["2:38 the colour has a value there, or is said to be unknown twice; leave one out"]
+    ),
+    BadInput(
+      "<palette><color name='a'><unknown appearance='dark' reason='x'/>"
+        + "<unknown appearance='dark' reason='y'/></color></palette>",
+      ["2:65 the colour has a value there, or is said to be unknown twice; leave one out"]
+    ),
+    BadInput(
+      "<palette><color name='a'><unknown/></color></palette>",
+      ["2:26 <unknown> needs the attribute ‘reason’: why it is not known, for reports"]
+    ),
+    BadInput(
+      "<palette><import assets='C.xcassets'/></palette>",
+      [
+        "2:10 what is read from here cannot import colours: nobody knows the folder that its paths "
+          + "lead from; write the colours, or name their files with --palette"
+      ]
+    ),
+    BadInput(
       "<palette><color value='red'/></palette>",
       ["2:10 <color> needs the attribute ‘name’: the name by which parts refer to it"]
     ),
@@ -65,7 +85,7 @@ extension BadInput {
     BadInput(
       "<palette><colour name='a' value='red'/></palette>",
       [
-        "2:10 <colour> is no element of this dialect; <palette> holds color; a colour is "
+        "2:10 <colour> is no element of this dialect; <palette> holds import or color; a colour is "
           + "a <color>"
       ]
     ),

@@ -11,16 +11,27 @@ struct SpecSource: Sendable, CustomStringConvertible {
   var name: String
   var text: String
 
+  /// Where it is: its imports lead from there.
+  var folder = Repository.root
+
   var description: String { name }
 
-  /// One that has every element and every attribute.
-  static func everything() throws -> SpecSource {
-    let folder = "Tests/SpecReaderTests/Fixtures"
-    let file = Repository.root.appending(path: "\(folder)/everything.xml")
-    return SpecSource(
-      name: file.lastPathComponent,
-      text: String(decoding: try Repository.bytes(file), as: UTF8.self)
-    )
+  /// One that has every element and every attribute but those of imports.
+  static func everything() throws -> SpecSource { try fixture("everything.xml") }
+
+  /// One that has every attribute of imports.
+  static func imports() throws -> SpecSource { try fixture("palettes/imports.xml") }
+
+  private static func fixture(_ path: String) throws -> SpecSource {
+    try SpecSource(Repository.root.appending(path: "Tests/SpecReaderTests/Fixtures/\(path)"), path)
+  }
+
+  private init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
+
+  private init(_ file: URL, _ name: String) throws {
+    self.name = name
+    text = String(decoding: try Repository.bytes(file), as: UTF8.self)
+    folder = file.deletingLastPathComponent()
   }
 
   /// The specs that are files of their own in a folder, or in one within it.
@@ -28,8 +39,7 @@ struct SpecSource: Sendable, CustomStringConvertible {
     let folder = Repository.root.appending(path: name)
     let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
     return try paths.filter { $0.hasSuffix(".xml") }.sorted().map { path in
-      let bytes = try Repository.bytes(folder.appending(path: path))
-      return SpecSource(name: "\(name)/\(path)", text: String(decoding: bytes, as: UTF8.self))
+      try SpecSource(folder.appending(path: path), "\(name)/\(path)")
     }
   }
 
@@ -46,8 +56,8 @@ struct SpecSource: Sendable, CustomStringConvertible {
           example[name].map { " \(name)=\"\(Escaping.attribute($0))\"" }
         }
         return SpecSource(
-          name: "\(file.lastPathComponent): \(example["title"] ?? "")",
-          text: "<spec xmlns=\"\(Grammar.specNamespace)\"\(attributes.joined())>"
+          "\(file.lastPathComponent): \(example["title"] ?? "")",
+          "<spec xmlns=\"\(Grammar.specNamespace)\"\(attributes.joined())>"
             + "\(example.innerSource)</spec>"
         )
       }
@@ -56,9 +66,12 @@ struct SpecSource: Sendable, CustomStringConvertible {
 }
 
 /// What is wrong with a spec, as `line:column message`; nothing where it is read.
-func problems(with text: String) -> [String] { problems(with: Array(text.utf8)) }
+func problems(with text: String, in folder: URL? = nil) -> [String] {
+  problems(with: Array(text.utf8), in: folder)
+}
 
-func problems(with bytes: [UInt8]) -> [String] {
+/// The same of bytes, which may import from files that paths lead to from a folder.
+func problems(with bytes: [UInt8], in folder: URL? = nil) -> [String] {
   func problem(_ message: String, _ line: Int, _ column: Int) -> String {
     "\(line):\(column) \(message)"
   }
@@ -69,7 +82,12 @@ func problems(with bytes: [UInt8]) -> [String] {
     return [problem(error.message, error.position.line, error.position.column)]
   }
   do throws(InputErrors) {
-    _ = try SpecReader.read(tree.root, file: "a.xml", generation: nil)
+    _ = try SpecReader.read(
+      tree.root,
+      file: "a.xml",
+      generation: nil,
+      palettes: folder.map { PaletteSources(in: $0) }
+    )
     return []
   } catch {
     return error.errors.map { problem($0.message, $0.location.line, $0.location.column) }

@@ -1,5 +1,6 @@
 package import A11yModel
 package import A11yRules
+package import JSONReading
 internal import Support
 
 /// A report in JSON that was written to be merged with others, read again.

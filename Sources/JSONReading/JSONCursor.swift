@@ -1,5 +1,4 @@
 internal import A11yModel
-internal import XML
 
 /// A place in a text of JSON, and what can be said there.
 struct JSONCursor {
@@ -26,6 +25,22 @@ struct JSONCursor {
     guard peek == UInt8(ascii: scalar) else { return false }
     at += 1
     return true
+  }
+
+  /// Takes a string without escapes; nil, with nothing taken, where it has some or is no string.
+  mutating func takePlainString() -> String? {
+    let text = bytes.withUnsafeBufferPointer { bytes -> String? in
+      var end = at + 1
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != UInt8(ascii: "\\"),
+        bytes[end] >= 0x20
+      {
+        end += 1
+      }
+      guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return nil }
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes[(at + 1)..<end]), as: UTF8.self)
+    }
+    if let text { at += text.utf8.count + 2 }
+    return text
   }
 
   mutating func skipSpace() {

@@ -1,6 +1,20 @@
 internal import A11yModel
 internal import Support
 
+/// The names of an object's members, of which there are few in most.
+private struct MemberNames {
+  private var all: Set<String> = []
+
+  /// Adds a name; whether it is new.
+  mutating func insert(_ name: String, behind members: [JSONNode.Member]) -> Bool {
+    guard members.count >= Self.few else { return !members.contains { $0.name == name } }
+    if all.isEmpty { all = Set(members.map(\.name)) }
+    return all.insert(name).inserted
+  }
+
+  private static let few = 8
+}
+
 /// Reads JSON (RFC 8259) strictly, and knows where everything stands.
 struct JSONParser {
   private var cursor: JSONCursor
@@ -76,7 +90,7 @@ struct JSONParser {
     let opening = cursor.location
     cursor.at += 1
     var members: [JSONNode.Member] = []
-    var names: Set<String> = []
+    var names = MemberNames()
     cursor.skipSpace()
     if cursor.take("}") { return members }
     while true {
@@ -84,7 +98,7 @@ struct JSONParser {
       let start = cursor.location
       guard cursor.peek == UInt8(ascii: "\"") else { throw cursor.unexpected("a name in quotes") }
       let name = try string()
-      guard names.insert(name).inserted else {
+      guard names.insert(name, behind: members) else {
         throw InputError("‘\(Excerpt.of(name))’ is given twice; keep one", at: start)
       }
       cursor.skipSpace()
@@ -144,6 +158,8 @@ struct JSONParser {
   // MARK: strings
 
   private mutating func string() throws(InputError) -> String {
+    // Most have nothing to be read otherwise than it is written.
+    if let plain = cursor.takePlainString() { return plain }
     let opening = cursor.location
     cursor.at += 1
     var text: [UInt8] = []

@@ -1,0 +1,78 @@
+internal import Files
+internal import Foundation
+internal import Palettes
+internal import SpecReader
+
+extension PaletteSources {
+  /// What specs import that assertions read: beside the spec or the test below its root, or in the
+  /// bundle of the tests.
+  static var ofTests: PaletteSources { PaletteSources(PaletteLibrary(), .ofTests, nil) }
+}
+
+extension PaletteAccess {
+  fileprivate static let ofTests = PaletteAccess(
+    place: { (path, file) throws(AccessError) in
+      let file = URL(fileURLWithPath: file).resolvingSymlinksInPath()
+      let folder = file.deletingLastPathComponent()
+      let root = Self.root(of: folder)
+      let beside = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
+      let own = beside.resolvingSymlinksInPath().path
+      if FileManager.default.fileExists(atPath: own) {
+        guard own == root || own.hasPrefix(root == "/" ? root : root + "/") else {
+          throw AccessError("\(own) is not in \(root), where what a spec imports has to be")
+        }
+        return Place(path, at: own, within: root)
+      }
+      for bundle in Bundle.allBundles.compactMap(\.resourceURL) {
+        let home = bundle.resolvingSymlinksInPath().path
+        let found = URL(fileURLWithPath: path, relativeTo: bundle).standardizedFileURL
+          .resolvingSymlinksInPath().path
+        if found.hasPrefix(home + "/"), FileManager.default.fileExists(atPath: found) {
+          return Place(path, at: found, within: home)
+        }
+      }
+      throw AccessError("\(path): there is no such file or folder; looked for \(beside.path)")
+    },
+    bytes: { (place, limit) throws(AccessError) in
+      let target = URL(fileURLWithPath: place.path).resolvingSymlinksInPath().path
+      guard place.root.map({ target.hasPrefix($0 == "/" ? $0 : $0 + "/") }) ?? true else {
+        throw AccessError("\(target) is not in \(place.root ?? "")")
+      }
+      do throws(SystemError) {
+        return try FileBytes.of(target, .found, upTo: FileSize(bytes: limit))
+      } catch {
+        throw AccessError("\(place.name): cannot be read: \(error.message)")
+      }
+    },
+    entries: { (place) throws(AccessError) in
+      let folder = URL(fileURLWithPath: place.path, isDirectory: true)
+      let keys: Set<URLResourceKey> = [.isDirectoryKey]
+      guard (try? folder.resourceValues(forKeys: keys))?.isDirectory == true else { return nil }
+      let found = try? FileManager.default.contentsOfDirectory(
+        at: folder,
+        includingPropertiesForKeys: Array(keys),
+        options: .skipsHiddenFiles
+      )
+      guard let found else { throw AccessError("\(place.name): cannot be looked into") }
+      // A link to a folder is no folder, so that no circle is walked.
+      return found.map { entry in
+        let values = try? entry.resourceValues(forKeys: keys)
+        return Entry(entry.lastPathComponent, isFolder: values?.isDirectory == true)
+      }
+    }
+  )
+
+  /// The nearest folder upward that has `.git` and is no home folder; else the folder itself.
+  private static func root(of folder: URL) -> String {
+    let home = URL(fileURLWithPath: NSHomeDirectory()).resolvingSymlinksInPath().path
+    var candidate = folder
+    while candidate.path != "/" {
+      let own = candidate.appendingPathComponent(".git").path
+      if candidate.path != home, FileManager.default.fileExists(atPath: own) {
+        return candidate.path
+      }
+      candidate.deleteLastPathComponent()
+    }
+    return folder.path
+  }
+}

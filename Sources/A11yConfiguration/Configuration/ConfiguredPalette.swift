@@ -1,0 +1,69 @@
+package import A11yModel
+internal import JSONReading
+package import Palettes
+internal import Support
+
+/// Colours that a configuration gives all specs that it is for.
+package struct ConfiguredPalette: Hashable, Sendable {
+  /// What is taken over; its paths are relative to the configuration.
+  package var source: PaletteImport
+  package var location: Location
+
+  /// What appearances are called, in the order of all variants.
+  static let variantNames = Variant.allCases.map { variant in
+    variant.appearance.rawValue + (variant.surface == .elevated ? "-elevated" : "")
+  }
+
+  /// What a value says that has the shape of one.
+  init(_ node: JSONNode) {
+    let variant = node["as"]?.string.flatMap { name in
+      Self.variantNames.firstIndex(of: name).map { Variant.allCases[$0] }
+    }
+    location = node.location
+    if let path = node.string {
+      source = PaletteImport(.named(path, nil))
+    } else if let path = node["assets"]?.string {
+      source = PaletteImport(.assets(path))
+    } else if let path = node["resolver"]?.string {
+      let inputs = zip(Variant.allCases, Self.variantNames).compactMap { variant, name in
+        node[name]?.string.flatMap { PaletteImport.ResolverInput(for: variant, $0) }
+      }
+      source = PaletteImport(.resolver(path, inputs.isEmpty ? [.init(for: nil, [:])] : inputs))
+    } else {
+      source = PaletteImport(.tokens(node["tokens"]?.strings ?? [], variant))
+    }
+    source.prefix = node["prefix"]?.string ?? ""
+    source.only = node["only"]?.string
+    source.group = node["path"]?.string
+  }
+
+  /// What does not go together in a value that has the shape of one.
+  static func problems(in node: JSONNode) -> [InputError] {
+    guard let members = node.members else { return [] }
+    let sources = ["assets", "tokens", "resolver"]
+    let given = members.map(\.name).filter(sources.contains)
+    guard given.count == 1 else {
+      return [
+        node.error(
+          given.isEmpty
+            ? "a palette needs one of \(NearestName.choice(sources))"
+            : "a palette has \(NearestName.list(given, "and")); keep one"
+        )
+      ]
+    }
+    return members.compactMap { member in
+      let owners: [String]
+      switch member.name {
+      case "as": owners = ["tokens"]
+      case "path": owners = ["tokens", "resolver"]
+      case _ where variantNames.contains(member.name): owners = ["resolver"]
+      default: return nil
+      }
+      if owners.contains(given[0]) { return nil }
+      return InputError(
+        "\(member.name) is for \(NearestName.list(owners, "and")), and not for \(given[0])",
+        at: member.location
+      )
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package import A11yModel
+package import Palettes
+internal import Support
+internal import XML
+
+/// The colours of palettes, for people, programs and specs.
+package struct PaletteListing {
+  private let colors: [PaletteColor]
+  private let others: Int
+
+  /// What is wrong with single colours.
+  package let problems: [InputError]
+
+  /// What a reader should know besides.
+  package let notes: [InputError]
+
+  /// - Parameter palettes: those that win first.
+  package init(_ palettes: [ImportedPalette]) {
+    var known: Set<String> = []
+    colors = palettes.flatMap(\.colors).filter { known.insert($0.name).inserted }
+    let parts = palettes.flatMap(\.parts)
+    problems = parts.flatMap(\.problems)
+    notes = parts.flatMap(\.notes)
+    others = parts.reduce(0) { $0 + $1.others }
+  }
+
+  /// What values are called that are for all variants.
+  private static func name(_ variant: Variant?) -> String {
+    variant.map { $0.appearance.rawValue + ($0.surface == .elevated ? "-elevated" : "") } ?? "all"
+  }
+
+  // MARK: text
+
+  package var plain: String {
+    let width = min(40, colors.map(\.name.count).max() ?? 0)
+    var lines = colors.map { color in
+      let name = VisibleText.of(color.name)
+      let values = color.values.map { value in
+        "\(Self.name(value.variant)) "
+          + (value.meaning.shown ?? "unknown (\(VisibleText.of(value.meaning.reason ?? "")))")
+      }
+      return name + String(repeating: " ", count: max(0, width - name.count)) + "  "
+        + values.joined(separator: ", ") + (color.isAssumed ? ", assumed" : "")
+        + (color.hasDark ? "" : "  [no dark value]")
+    }
+    let dark = colors.filter { !$0.hasDark }.count
+    lines.append(
+      "\(Coverage.count(colors.count, "colour"))"
+        + (dark > 0 ? ", \(dark) without a dark value" : "")
+        + (others > 0 ? "; \(Coverage.count(others, "token")) of other types" : "")
+    )
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: JSON
+
+  /// The same for other programs, with what could not be read.
+  package func json(_ errors: [InputError]) -> String {
+    let tokens = colors.map { color in
+      let known = color.values.compactMap { value in
+        value.meaning.notation.map { (Self.name(value.variant), JSON.string($0)) }
+      }
+      let unknown = color.values.compactMap { value in
+        value.meaning.reason.map { (Self.name(value.variant), JSON.string($0)) }
+      }
+      return JSON.object([
+        ("name", .string(color.name)),
+        ("values", .object(known)),
+        ("unknown", .object(unknown)),
+        ("assumed", .bool(color.isAssumed)),
+        ("dark", .bool(color.hasDark)),
+        ("location", color.location?.json ?? .null),
+      ]).line
+    }
+    let wrong = errors.map {
+      JSON.object([("location", $0.location.json), ("message", .string($0.message))]).line
+    }
+    return "{\n  \"schema\": 1,\n  \"otherTokens\": \(others),\n  \"tokens\": "
+      + "\(JSON.lines(tokens.map { "    " + $0 })),\n  \"errors\": "
+      + "\(JSON.lines(wrong.map { "    " + $0 }))\n}\n"
+  }
+
+  // MARK: XML
+
+  /// The elements of a spec's palette.
+  package var xml: String {
+    let elements = colors.map { color -> Markup in
+      var attributes = [(name: "name", value: color.name)]
+      attributes += color.values.compactMap { value in
+        value.meaning.notation.map {
+          (name: value.variant == nil ? "value" : Self.name(value.variant), value: $0)
+        }
+      }
+      if color.isAssumed { attributes.append((name: "confidence", value: "assumed")) }
+      let unknown = color.values.compactMap { value in
+        value.meaning.reason.map { reason in
+          Markup(
+            "unknown",
+            (value.variant == nil ? [] : [(name: "appearance", value: Self.name(value.variant))])
+              + [(name: "reason", value: reason)]
+          )
+        }
+      }
+      return Markup("color", attributes, children: unknown)
+    }
+    return elements.map { $0.fragment + "\n" }.joined()
+  }
+}
+
+extension PaletteColor {
+  /// Whether it has a colour in the dark appearance that is its own.
+  fileprivate var hasDark: Bool { self[Variant(.dark)] != nil || values.allSatisfy(\.isSystem) }
+}
+
+extension PaletteColor.Value {
+  /// Whether the platform gives it, in each appearance another.
+  fileprivate var isSystem: Bool { if case .system = meaning { true } else { false } }
+}
+
+extension PaletteColor.Meaning {
+  /// As people read it: with eight bits a component where sRGB has it.
+  fileprivate var shown: String? {
+    if case .color(let color) = self { color.notation } else { notation }
+  }
+
+  /// Why it is not known; nil of what is.
+  fileprivate var reason: String? { if case .unknown(let reason) = self { reason } else { nil } }
+}

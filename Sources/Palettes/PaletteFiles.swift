@@ -1,0 +1,28 @@
+internal import A11yModel
+internal import JSONReading
+
+/// Files as JSON, each read once.
+final class PaletteFiles: Sendable {
+  private let read = Shelf<PaletteAccess.Place, Result<JSONNode, InputError>>()
+
+  /// The largest file that is read, in bytes.
+  private static let mostBytes = 16 << 20
+
+  /// A file as JSON.
+  func json(_ place: PaletteAccess.Place, _ access: PaletteAccess) throws(InputError) -> JSONNode {
+    let known = read.value(place) { () -> Result<JSONNode, InputError> in
+      do throws(AccessError) {
+        let bytes = try access.bytes(place, Self.mostBytes)
+        do throws(InputError) {
+          return .success(try JSONNode(parsing: bytes, file: place.name))
+        } catch {
+          return .failure(error)
+        }
+      } catch {
+        let start = Location(file: place.name, line: 1, column: 1)
+        return .failure(InputError(error.message, at: start))
+      }
+    }
+    return try known.get()
+  }
+}

@@ -1,0 +1,248 @@
+internal import A11yModel
+internal import JSONReading
+internal import Support
+
+/// Finds what the tokens of a tree are.
+struct TokenResolution {
+  let tree: TokenTree
+
+  /// The group that aliases may lead from.
+  private let group: String?
+  private var known: [Int: Outcome] = [:]
+
+  /// What is wrong with single tokens.
+  private(set) var problems: [InputError] = []
+  private(set) var notes: [InputError] = []
+
+  /// How many tokens are no colours.
+  private(set) var others = 0
+
+  /// The most tokens through which one may lead to its value.
+  static let longestChain = 64
+
+  /// What a token is, and through how many others.
+  private struct Outcome {
+    var meaning: Meaning
+    var length = 0
+
+    /// Whether it was not followed to its end, as another token may be whose way is shorter.
+    var isCut = false
+  }
+
+  private enum Meaning {
+    case color(PaletteColor.Meaning)
+    /// A token of another type.
+    case other
+  }
+
+  init(_ tree: TokenTree, within group: String?) {
+    self.tree = tree
+    self.group = group
+  }
+
+  /// The colours, in the order of the files.
+  mutating func colors(for variant: Variant?) -> [PaletteColor] {
+    var colors: [PaletteColor] = []
+    for (place, node) in tree.nodes.enumerated() {
+      guard let token = node.token else { continue }
+      guard case .color(let meaning) = outcome(place, []).meaning else {
+        others += 1
+        continue
+      }
+      var color = PaletteColor(node.path, [.init(meaning, in: variant, at: token.location)])
+      let saying = tree.lineage(of: place).first { $0.deprecation != nil || $0.isInUse }
+      color.deprecation = saying?.deprecation
+      colors.append(color)
+    }
+    return colors
+  }
+
+  // MARK: tokens
+
+  private mutating func outcome(_ place: Int, _ way: [Int]) -> Outcome {
+    if let known = known[place] { return known }
+    guard let token = tree.nodes[place].token else { return Outcome(meaning: .other) }
+    if let start = way.firstIndex(of: place) {
+      let chain = (way[start...] + [place]).map { "‘\(Excerpt.of(tree.nodes[$0].path))’" }
+      let reason = "its aliases go in a circle: \(chain.joined(separator: " → "))"
+      problems.append(InputError(reason, at: token.value.location))
+      return Outcome(meaning: .color(.unknown(reason)))
+    }
+    guard way.count <= Self.longestChain else { return Self.cut }
+    let type = tree.lineage(of: place).lazy.compactMap(\.type).first
+    var outcome =
+      type == nil || type == "color"
+      ? self.outcome(token, isTyped: type != nil, way + [place]) : Outcome(meaning: .other)
+    if outcome.length > Self.longestChain { outcome = Self.tooLong }
+    if !outcome.isCut { known[place] = outcome }
+    return outcome
+  }
+
+  private static let tooLong = Outcome(
+    meaning: .color(.unknown("its aliases lead through more than \(longestChain) tokens"))
+  )
+
+  private static let cut = Outcome(meaning: tooLong.meaning, isCut: true)
+
+  private mutating func outcome(
+    _ token: TokenTree.Token,
+    isTyped: Bool,
+    _ way: [Int]
+  ) -> Outcome {
+    if let change = token.modification {
+      return Outcome(meaning: .color(.unknown("studio.tokens.modify changes it: \(change)")))
+    }
+    let value = token.value
+    if let text = value.string { return outcome(text, token, isTyped, way) }
+    if let pointer = value["$ref"] { return follow(pointer, token, isTyped, way) }
+    guard value.members != nil, isTyped || value["colorSpace"] != nil else {
+      return isTyped
+        ? Outcome(meaning: .color(.unknown("its value is \(value.kind)")))
+        : Outcome(meaning: .other)
+    }
+    do throws(TokenColor.Unread) {
+      let color = try TokenColor(value) { self.number(at: $0, token, 0) }
+      if let note = color.note { notes.append(InputError(note, at: value.location)) }
+      return Outcome(meaning: .color(.color(color.color)))
+    } catch {
+      return Outcome(meaning: .color(.unknown(error.reason)))
+    }
+  }
+
+  private mutating func outcome(
+    _ text: String,
+    _ token: TokenTree.Token,
+    _ isTyped: Bool,
+    _ way: [Int]
+  ) -> Outcome {
+    let text = Self.trimmed(text)
+    guard text.contains("{") else {
+      if let color = try? Color(css: text) { return Outcome(meaning: .color(.color(color))) }
+      return isTyped
+        ? Outcome(meaning: .color(.unknown("‘\(Excerpt.of(text))’ is not read as a colour")))
+        : Outcome(meaning: .other)
+    }
+    let inner = text.dropFirst().dropLast()
+    guard text.hasPrefix("{"), text.hasSuffix("}"), !inner.contains("{"), !inner.contains("}")
+    else {
+      return isTyped || isCall(text, token, way)
+        ? Outcome(meaning: .color(.unknown("‘\(Excerpt.of(text))’ is computed")))
+        : Outcome(meaning: .other)
+    }
+    return follow(String(inner), token, isTyped, way)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    guard text.first?.isWhitespace == true || text.last?.isWhitespace == true else { return text }
+    let start = text.drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  /// Whether a text calls a function, and what it is given is a colour.
+  private mutating func isCall(_ text: String, _ token: TokenTree.Token, _ way: [Int]) -> Bool {
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")"),
+      text[..<open].allSatisfy({ $0.isLetter || $0 == "-" }), open > text.startIndex,
+      let start = text.firstIndex(of: "{"), let end = text[start...].firstIndex(of: "}"),
+      let target = place(of: String(text[text.index(after: start)..<end])),
+      case .color = outcome(target, way).meaning
+    else { return false }
+    return true
+  }
+
+  // MARK: aliases
+
+  /// The token that a path with dots leads to.
+  private func place(of path: String) -> Int? {
+    let path = Self.trimmed(path)
+    if let place = tree.places[path], tree.nodes[place].token != nil { return place }
+    for ending in [".value", ".$value"] where path.hasSuffix(ending) {
+      if let place = tree.places[String(path.dropLast(ending.count))],
+        tree.nodes[place].token != nil
+      {
+        return place
+      }
+    }
+    if let group, let place = tree.places["\(group).\(path)"], tree.nodes[place].token != nil {
+      return place
+    }
+    return nil
+  }
+
+  private mutating func follow(
+    _ path: String,
+    _ token: TokenTree.Token,
+    _ isTyped: Bool,
+    _ way: [Int]
+  ) -> Outcome {
+    guard let target = place(of: path) else {
+      return lost(path, token, isTyped, way)
+    }
+    var outcome = outcome(target, way)
+    outcome.length += 1
+    switch outcome.meaning {
+    case .color: return outcome
+    case .other:
+      guard isTyped else { return outcome }
+      return Outcome(meaning: .color(.unknown("‘{\(Excerpt.of(path))}’ is no colour")))
+    }
+  }
+
+  /// An alias that leads to no token.
+  private mutating func lost(
+    _ path: String,
+    _ token: TokenTree.Token,
+    _ isTyped: Bool,
+    _ way: [Int]
+  ) -> Outcome {
+    guard isTyped else { return Outcome(meaning: .other) }
+    let chain = way.map { tree.nodes[$0].path } + [path]
+    let names = chain.suffix(4).map { "‘\(Excerpt.of($0))’" }.joined(separator: " → ")
+    let isGroup = tree.places[path] != nil
+    let root =
+      tree.places["\(path).$root"] != nil ? "; its own is ‘{\(Excerpt.of(path)).$root}’" : ""
+    let reason =
+      "‘{\(Excerpt.of(path))}’ is \(isGroup ? "a group and no token" : "defined nowhere")\(root)"
+    problems.append(InputError("\(names): \(reason)", at: token.value.location))
+    return Outcome(meaning: .color(.unknown(reason)))
+  }
+
+  // MARK: pointers
+
+  private mutating func follow(
+    _ node: JSONNode,
+    _ token: TokenTree.Token,
+    _ isTyped: Bool,
+    _ way: [Int]
+  ) -> Outcome {
+    let text = node.string ?? ""
+    guard text.hasPrefix("#"), let pointer = JSONPointer(String(text.dropFirst())) else {
+      let reason =
+        text.contains("://")
+        ? "$ref ‘\(Excerpt.of(text))’ leads to the network, from which nothing is read"
+        : "$ref ‘\(Excerpt.of(text))’ is no pointer within its file, as #/group/token"
+      problems.append(InputError(reason, at: node.location))
+      return Outcome(meaning: .color(.unknown(reason)))
+    }
+    let steps = pointer.steps.last == "$value" ? pointer.steps.dropLast() : pointer.steps[...]
+    let path = steps.joined(separator: ".")
+    if place(of: path) != nil { return follow(path, token, isTyped, way) }
+    guard let target = pointer.target(in: tree.roots[token.root]) else {
+      return lost(path, token, true, way)
+    }
+    guard way.count < Self.longestChain else { return Self.cut }
+    var other = token
+    other.value = target
+    // Each step of the way counts, so that no circle of values is followed for ever.
+    return outcome(other, isTyped: isTyped, way + [0])
+  }
+
+  /// What a pointer leads to within a value.
+  private func number(at node: JSONNode, _ token: TokenTree.Token, _ depth: Int) -> JSONNode? {
+    guard let reference = node["$ref"] else { return node }
+    guard depth < Self.longestChain, let text = reference.string, text.hasPrefix("#"),
+      let pointer = JSONPointer(String(text.dropFirst())),
+      let target = pointer.target(in: tree.roots[token.root])
+    else { return nil }
+    return number(at: target, token, depth + 1)
+  }
+}

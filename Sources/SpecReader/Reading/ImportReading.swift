@@ -1,0 +1,145 @@
+internal import A11yModel
+internal import Palettes
+internal import Support
+internal import XML
+
+extension SpecReader {
+  /// Reads what palettes import, and makes it known; nil where nothing is.
+  mutating func readImports(of owners: [XML.Element]) -> ImportedPalette? {
+    lacksImports = hasStrangers && hidesImports(owners)
+    let elements = owners.flatMap(\.children).filter { $0.specName == .import }
+    guard !elements.isEmpty else { return nil }
+    var imports: [PaletteImport] = []
+    var readable: [XML.Element] = []
+    for element in elements {
+      guard !isFaulty(element), let request = request(element) else {
+        lacksImports = true
+        continue
+      }
+      imports.append(request)
+      readable.append(element)
+    }
+    guard let palettes, let access = palettes.access else {
+      lacksImports = true
+      for element in readable {
+        report(
+          "what is read from here cannot import colours: nobody knows the folder that its paths lead "
+            + "from; write the colours, or name their files with --palette",
+          at: element.position
+        )
+      }
+      return nil
+    }
+    let palette = palettes.library.palette(of: imports, in: file(of: readable), platform, access)
+    for (part, element) in zip(palette.parts, readable) {
+      lacksImports = lacksImports || !part.errors.isEmpty
+      for error in part.errors { report(error, of: element) }
+      for note in part.problems + part.notes {
+        notes.append(Note(at(note), on: .location(location(of: element))))
+      }
+    }
+    for conflict in palette.conflicts { report(conflict.error, of: readable[conflict.part]) }
+    colors.take(palette, readable.map { source(of: $0) })
+    return palette
+  }
+
+  /// Whether an import has a name that nobody knows, or stands in an element of such a name.
+  private func hidesImports(_ palettes: [XML.Element]) -> Bool {
+    let isMisspelled = palettes.flatMap(\.children).contains { child in
+      child.specName != .import && Self.sources.contains { child.has($0) }
+    }
+    return isMisspelled
+      || sources.contains { source in
+        source.name == "import" && source.parent.map { sources[$0].name } != "palette"
+      }
+  }
+
+  /// The file from whose folder paths lead.
+  private func file(of elements: [XML.Element]) -> String {
+    guard origins != nil, let first = elements.first else { return file }
+    return location(of: first).file
+  }
+
+  private func location(of element: XML.Element) -> Location {
+    origins?.location(of: element.position)
+      ?? Location(file: file, line: element.position.line, column: element.position.column)
+  }
+
+  /// What is wrong in another file, at the import that leads there.
+  private mutating func report(_ error: InputError, of element: XML.Element) {
+    let attribute = Self.sources.first { element.has($0) } ?? .assets
+    report("\(attribute.text): \(at(error))", attribute, of: element)
+  }
+
+  /// What is wrong, behind its place where that is one within a file.
+  private func at(_ error: InputError) -> String {
+    let isWhole = error.location.line == 1 && error.location.column == 1
+    return isWhole ? error.message : "\(error.location): \(error.message)"
+  }
+
+  private static let sources: [SpecName] = [.assets, .tokens, .resolver]
+
+  /// What an element imports; nil where that is not said as it has to be.
+  mutating func request(_ element: XML.Element) -> PaletteImport? {
+    let given = Self.sources.filter { element.has($0) }
+    guard given.count == 1, let text = element[given[0]] else {
+      report(
+        given.isEmpty
+          ? "an import needs one of assets=, tokens= and resolver="
+          : "an import has \(NearestName.list(given.map { $0.text + "=" }, "and")); keep one",
+        at: element.position
+      )
+      return nil
+    }
+    let paths = given[0] == .tokens ? PaletteImport.paths(text) : [text.replacing("%20", with: " ")]
+    guard paths.contains(where: { !$0.isEmpty }) else {
+      report("\(given[0].text): a path is expected", given[0], of: element)
+      return nil
+    }
+    let isResolver = given[0] == .resolver
+    let inputs = isResolver ? readInputs(element) : []
+    let strangers =
+      (isResolver ? [] : Self.variantNames).filter { element.has($0) }
+      + (given[0] == .tokens ? [] : [.as].filter { element.has($0) })
+      + (given[0] == .assets ? [.path].filter { element.has($0) } : [])
+    for name in strangers {
+      let owner = name == .as ? "tokens" : name == .path ? "tokens and resolver" : "resolver"
+      report("\(name.text)= is for \(owner), and not for \(given[0].text)", name, of: element)
+    }
+    guard let inputs else { return nil }
+    let variant = element[.as].flatMap { name in
+      Variant.allCases.first { $0.attributeName == name }
+    }
+    var request =
+      switch given[0] {
+      case .assets: PaletteImport(.assets(paths[0]))
+      case .tokens: PaletteImport(.tokens(paths, variant))
+      default: PaletteImport(.resolver(paths[0], inputs))
+      }
+    request.prefix = element[.prefix] ?? ""
+    request.only = element[.only]
+    request.group = element[.path]
+    return request
+  }
+
+  /// The contexts that a resolver is asked for; those it has by default where none is named.
+  private mutating func readInputs(_ element: XML.Element) -> [PaletteImport.ResolverInput]? {
+    var inputs: [PaletteImport.ResolverInput] = []
+    var isSound = true
+    for (variant, name) in zip(Variant.allCases, Self.variantNames) {
+      guard let text = element[name] else { continue }
+      guard let input = PaletteImport.ResolverInput(for: variant, text) else {
+        report(
+          "\(name.text)=\"\(Excerpt.of(text))\": modifier=context is expected, as in theme=dark",
+          name,
+          of: element
+        )
+        isSound = false
+        continue
+      }
+      inputs.append(input)
+    }
+    guard isSound else { return nil }
+    return inputs.isEmpty ? [PaletteImport.ResolverInput(for: nil, [:])] : inputs
+  }
+}

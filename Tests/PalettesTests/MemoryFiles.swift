@@ -1,0 +1,65 @@
+import A11yModel
+import Palettes
+
+/// Files in memory, by their paths.
+struct MemoryFiles: Sendable {
+  var files: [String: String]
+
+  /// What is read of them.
+  let reads = ReadCount()
+
+  init(_ files: [String: String]) { self.files = files }
+
+  var access: PaletteAccess {
+    PaletteAccess(
+      place: { path, _ in PaletteAccess.Place(path, at: "/\(path)", within: "/") },
+      bytes: { (place, _) throws(AccessError) in
+        reads.add(place.name)
+        guard let text = files[String(place.path.dropFirst())] else {
+          throw AccessError("\(place.name): there is no such file")
+        }
+        return Array(text.utf8)
+      },
+      entries: { place in
+        let folder = String(place.path.dropFirst()) + "/"
+        let inner = files.keys.filter { $0.hasPrefix(folder) }.map { $0.dropFirst(folder.count) }
+        guard !inner.isEmpty else { return nil }
+        return Set(
+          inner.map { path in
+            let name = String(path.prefix { $0 != "/" })
+            return PaletteAccess.Entry(name, isFolder: path.contains("/"))
+          }
+        ).sorted { $0.name > $1.name }
+      }
+    )
+  }
+
+  /// What some imports come to.
+  func palette(_ imports: PaletteImport..., platform: Platform = .ios) -> ImportedPalette {
+    PaletteLibrary().palette(of: imports, in: "spec.xml", platform, access)
+  }
+
+  /// How often files were read.
+  final class ReadCount: @unchecked Sendable {
+    private(set) var names: [String] = []
+
+    func add(_ name: String) { names.append(name) }
+  }
+}
+
+extension ImportedPalette {
+  /// What a colour is in a variant, as specs write it, or why it is unknown; nil where nothing is said.
+  func value(_ name: String, _ variant: Variant? = nil) -> String? {
+    guard let value = color(name)?.color[variant] else { return nil }
+    if case .unknown(let reason) = value.meaning { return "? \(reason)" }
+    return value.meaning.notation
+  }
+
+  var names: [String] { colors.map(\.name) }
+
+  /// What is wrong with it, with its places.
+  var faults: [String] { errors.map { "\($0.location) \($0.message)" } }
+
+  /// What is wrong with single colours.
+  var problems: [String] { parts.flatMap(\.problems).map { "\($0.location) \($0.message)" } }
+}
