@@ -23,6 +23,20 @@ package enum RuleTexts {
     <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
     <parameter name="outline-width" value="1" source="Chartability: at least one pixel"/>
     <parameter name="gap" value="1" source="Chartability: at least one pixel"/>
+    <failed>people with low vision cannot tell [{first} from {second}|two marks from each other] where they
+      touch: {ratios}[ at most on a page of {page} colour][, and {parting} against what parts them],
+      {threshold}:1 is needed</failed>
+    <doubt>[whether people with low vision can tell [{first} from {second}|two marks from each other] where they
+      touch depends on {unseen}|people with low vision may {open} tell [{first} from {second}|two marks from
+      each other] where they touch: {ratios}[ at most on a page of {page} colour][, and {parting} against what
+      parts them], {threshold}:1 is needed|people with low vision may not be able to tell [{first} from
+      {second}|two marks from each other] where they touch: {ratios}[ at most on a page of {page} colour][, and
+      {parting} against what parts them], {threshold}:1 is needed]</doubt>
+    <failed case="alike">nobody can tell [{first} from {second}|{looks} apart|marks from each other] where they
+      touch: they look the same[, and {parting} against what parts them]</failed>
+    <doubt case="alike">[people may {open} be able to|nobody can] tell [{first} from {second}|{looks}
+      apart|marks from each other] where they touch: they look the same[, and {parting} against what parts
+      them]</doubt>
   </expectation>
   <remedy dialect="spec">part them by a stroke of at least 1 point that has 3:1 against both, or
     show the values on the marks[, or let the second appear as <edit color="{nearestForeground}"/>]</remedy>
@@ -3022,6 +3036,14 @@ package enum RuleTexts {
                value="bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of"
                source="ours"/>
     <parameter name="joins" value="versus vs against over by and per" source="ours"/>
+    <failed>[people cannot read {unread} off the chart: it has no scale[, and {labels|none=no mark has a label
+      with its value|one=1 of {marks} marks has no label with its value|{bare} of {marks} marks have no label
+      with its value}]][{then}][people who use a screen reader are {lack|both=told neither {shown} nor in which
+      unit, ‘{declared}’|unit=not told the unit of {measured}, ‘{declared}’|not told {shown}}]</failed>
+    <doubt>[whether people can read {unread} off the chart depends on {seen}][{then}][whether people who use a
+      screen reader are told {lack|both={shown} and in which unit, ‘{declared}’|unit=the unit of {measured},
+      ‘{declared}’|{shown}} depends on {said}][{more}][whether people who use a screen reader are told the unit
+      of {measured} depends on {unknown}]</doubt>
   </expectation>
   <remedy dialect="spec">say what is measured and in which unit: in the title of the &lt;axis>, which may be
     hidden where an audio graph, the summary or the marks say the same</remedy>
@@ -3824,6 +3846,11 @@ package enum RuleTexts {
   <profile name="chartability"/>
   <expectation check="chart-data-alternative">
     <parameter name="simple" value="12" source="ours: the months of a year are told in a sentence or two"/>
+    <failed>people who use a screen reader do not get the data: {which|none=no mark tells its value|one=1 of
+      {marks} marks does not tell its value|{untold} of {marks} marks do not tell their values}, and
+      {lack|hidden=the table is hidden from them|unnamed=what opens the table has no name|graph=the audio graph
+      does not say what it is|there is no table, no audio graph and no text with all values}</failed>
+    <doubt>whether people who use a screen reader get the data depends on {facts}</doubt>
   </expectation>
   <remedy dialect="spec">give the chart an audio graph, as in <edit insert="last" at="component"><descriptor title="[{name}|…]"/></edit>; or say which one it is and its value with every mark, as in label="{category}" value="{value}[ {unit}]" (value-text on a mark), or a table, as in
     &lt;table shown="linked" label="…"/></remedy>
@@ -4764,6 +4791,13 @@ package enum RuleTexts {
                       burbujas circular lineal apiladas pizza linhas colunas setores
                       il lo barre linee torta colonne area een van 막대 꺾은선 원"
                source="ours, after the kinds of chart of chart-has-summary"/>
+    <failed>nobody who looks at the chart is told what it shows: it has no title</failed>
+    <doubt>whether people who look at the chart are told what it shows depends on {fact}</doubt>
+    <failed case="generic">the title ‘{title}’ does not tell people what the chart shows</failed>
+    <failed case="unheard">people who use a screen reader are not told the title, ‘{title}’</failed>
+    <doubt case="which">whether people are told what the chart shows depends on whether ‘{text}’ is its
+      title</doubt>
+    <doubt case="unwritten">whether people are told what the chart shows depends on {fact}</doubt>
   </expectation>
   <remedy dialect="spec">show what the chart is about, as in &lt;title style="headline"
     color="label">Sleep by day&lt;/title> before the marks</remedy>
@@ -5064,7 +5098,10 @@ package enum RuleTexts {
   <requirement ref="wcag:1.1.1" level="A"/>
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
-  <expectation check="children-not-swallowed"/>
+  <expectation check="children-not-swallowed">
+    <failed>people who use a screen reader hear [‘{announcement}’|nothing] and {deed|operate=cannot
+      operate|miss} {first}[ and {more} more]</failed>
+  </expectation>
   <remedy dialect="spec">let the children be stops of their own with children="contain", or say the
     rest in the label or in custom-content</remedy>
   <remedy dialect="spec" case="ignore">let the children be stops of their own with
@@ -5507,6 +5544,16 @@ package enum RuleTexts {
     <parameter name="weight" value="200" source="ours, after WCAG technique G182"/>
     <parameter name="same" value="5" source="ours"/>
     <parameter name="neutral" value="10" source="ours"/>
+    <failed>[nobody can tell ‘{first}’ from ‘{second}’: they look {alike}|people who go by colour take
+      ‘{second}’ for ‘{first}’: [both are {hue}|they are {colors}]][; so it is with ‘{like}’ and
+      {others}]</failed>
+    <failed case="key">nothing shows which of ‘{first}’ and ‘{second}’ has {pattern}[; so it is with ‘{like}’
+      and {others}]</failed>
+    <doubt case="key">whether anything shows which of ‘{first}’ and ‘{second}’ has {pattern} depends on {fact}[;
+      so it is with ‘{like}’ and {others}]</doubt>
+    <failed case="elsewhere">people who have learnt that ‘{learnt}’ is {old} in {place} meet it as {new} here[,
+      where it is called ‘{name}’]</failed>
+    <doubt case="color">whether people can tell the colour of ‘{name}’ from others depends on {fact}</doubt>
   </expectation>
   <remedy dialect="spec">give one of the two a colour of its own in this appearance, or something
     else that tells it</remedy>
@@ -5790,7 +5837,14 @@ package enum RuleTexts {
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="component-has-name"/>
+  <expectation check="component-has-name">
+    <failed>people who use a screen reader are not told what the {component} is: [its name ‘{name}’ is what the
+      program that drew it calls every image|it has no name]</failed>
+    <doubt case="unknown">whether people who use a screen reader are told what the {component} is depends on
+      {fact}</doubt>
+    <failed case="silent">people who use a screen reader find nothing of the {component}: none of it is an
+      accessibility element</failed>
+  </expectation>
   <remedy dialect="spec">give it a label that says what it is, as in label="…", and children="contain"
     where its parts are to stay stops of their own</remedy>
   <remedy dialect="spec" case="title">tie the title to it: <edit set="children" value="contain" at="component"/> <edit set="label" value="[{title}]" at="component"/></remedy>
@@ -6089,15 +6143,11 @@ package enum RuleTexts {
       beside it stays the same{surface| on a raised surface}}</failed>
     <failed case="missing">people who use the {appearance} appearance get no colour that was chosen for
       it: ‘{token}’ has no {appearance} value</failed>
-    <doubt case="unknown">whether ‘{token}’ works for people who use the {appearance} appearance
-      depends on {fact}</doubt>
   </expectation>
   <remedy dialect="spec">[let the one that stays be <edit color="{nearestForBoth}"/>, which does for both, or ]give both
     colours a value for light and for dark, or take two that the platform changes together</remedy>
   <remedy dialect="spec" case="missing">give the colour the value that is missing, or say
     appearance= on the component where it has one appearance only</remedy>
-  <remedy dialect="spec" case="unknown">give the[ {appearance}] value where the colour is defined, or
-    define it in the palette of the spec with replaces="true"</remedy>
   <remedy dialect="svg">give both colours values for light and for dark, in @media
     (prefers-color-scheme: dark), or paint what is behind into the image</remedy>
   <help>
@@ -6112,8 +6162,7 @@ package enum RuleTexts {
       contrast between them.
     </applies>
     <decides>
-      A token has a value in each appearance that the component has, its own or one for all; of one
-      that is said to be unknown there, nobody can tell. A
+      A token has a value in each appearance that the component has, its own or one for all. A
       pair that reaches the contrast it needs in one appearance reaches it in the other. Two
       colours that fail are reported here once, for the appearance in which they do, with the rules
       that report them in each place. A token that has equal values for both stays the same.
@@ -6144,23 +6193,6 @@ package enum RuleTexts {
         <text color="ink" style="body">Account</text>
       </step-indicator>
     </failed>
-    <cantTell title="A token that has a dark value which nobody knows">
-      <palette>
-        <?cantTell dark: whether ‘ink’ works for people who use the dark appearance depends on the dark value of ‘ink’ (it is computed)?>
-        <color name="ink" light="#111"><unknown appearance="dark" reason="it is computed"/></color>
-      </palette>
-      <step-indicator id="checkout" backdrop="systemBackground">
-        <text color="ink" style="body">Account</text>
-      </step-indicator>
-    </cantTell>
-    <passed title="An unknown dark value matters to nobody where a component is only ever light">
-      <palette>
-        <color name="ink" light="#111"><unknown appearance="dark" reason="it is computed"/></color>
-      </palette>
-      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
-        <text color="ink" style="body">Account</text>
-      </step-indicator>
-    </passed>
     <passed title="A component that is only ever light needs no dark value">
       <palette><color name="ink" light="#111"/></palette>
       <step-indicator id="checkout" appearance="light" backdrop="#FFF">
@@ -6464,6 +6496,18 @@ package enum RuleTexts {
                       línea líneas flecha barra círculo arco eje forma punteada vertical gris verde roja rojo
                       azul linea linee freccia cerchio asse grigia verde rossa blu
                       linha linhas seta círculo eixo cinza vermelha lijn lijnen pijl balk cirkel as grijs"/>
+    <failed case="role">people who use a screen reader meet [‘{announcement}’|something that says nothing],
+      which its role says is decoration</failed>
+    <failed case="silent">people who use a screen reader stop at the {noun} for nothing</failed>
+    <doubt case="silent">people who use a screen reader may stop at the {noun} for nothing</doubt>
+    <failed case="looks">people who use a screen reader [stop at the {noun}|come to a stop] to hear
+      ‘{announcement}’, which tells them nothing</failed>
+    <failed case="repeated">people who use a screen reader stop at the {noun} to hear ‘{announcement}’, which
+      another stop says</failed>
+    <doubt case="language">whether people who use a screen reader stop at the {noun} for nothing, hearing
+      ‘{announcement}’, depends on {fact}</doubt>
+    <failed case="unnamed">people who use a screen reader come to a {noun} [that says only ‘{announcement}’|that
+      says nothing]</failed>
   </expectation>
   <remedy dialect="spec">take its label, value and traits away, or give it <edit set="decorative" value="true"/>
     (.accessibilityHidden(true)); what it alone says belongs in the label of what it is for</remedy>
@@ -9008,7 +9052,12 @@ package enum RuleTexts {
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="hidden-without-alternative"/>
+  <expectation check="hidden-without-alternative">
+    <failed>people who use a screen reader miss ‘{first}’[ and {more} more]: what is hidden here is said nowhere
+      else</failed>
+    <failed case="whole">people who use a screen reader find nothing of the {component}: all of it is
+      hidden</failed>
+  </expectation>
   <remedy dialect="spec">say it in a label, a value, custom-content or the summary of what is reached, or take <edit remove="hidden" value="true"/> away</remedy>
   <remedy dialect="spec" case="whole">take hidden="true" away and give the whole one label, or its
     parts labels of their own</remedy>
@@ -9586,6 +9635,23 @@ package enum RuleTexts {
   <expectation check="interactive-has-role">
     <parameter name="conflicts" value="button+link button+adjustable"
                source="GTXiLib, accessibility traits do not conflict"/>
+    <failed>people who use a screen reader [hear ‘{announcement}’, where ‘{word}’ is a word for its role and no
+      role: their software is not told that it can be operated|hear ‘{announcement}’ and are not told that it
+      can be operated|are not told that {part} can be operated]</failed>
+    <doubt>whether people who use a screen reader are told that {part} can be operated depends on {fact}</doubt>
+    <failed case="name">people who use a screen reader are told that there is {thing}: it has no name</failed>
+    <failed case="name-of-container">people who use a screen reader are told that there is {thing}: it has no
+      name</failed>
+    <doubt case="nameless">whether people who use a screen reader are told what the {part} here is for depends
+      on {fact}</doubt>
+    <failed case="conflict">people who use a screen reader hear ‘{announcement}’ and cannot tell whether it is
+      {thing}</failed>
+    <doubt case="combined">whether people who use a screen reader are told what the control without a name is
+      for depends on whether ‘{announcement}’, with which it is combined, says so</doubt>
+    <failed case="tap">people who use a screen reader hear ‘{announcement}’ and are not told that {part} in it
+      can be operated</failed>
+    <doubt case="focus">whether people who use a screen reader must be told what can be done with {part}, which
+      can have the focus, depends on {fact}</doubt>
   </expectation>
   <remedy dialect="spec">add <edit add="traits" value="button"/> (.accessibilityAddTraits(.isButton)), or make it a
     control (Button)</remedy>
@@ -10187,6 +10253,10 @@ package enum RuleTexts {
   <expectation check="legend-color-matches-marks">
     <parameter name="same" value="2" source="ours"/>
     <parameter name="different" value="5" source="ours"/>
+    <failed>people look for the colour of ‘{name}’ in the chart in vain: the legend shows {swatch}, the marks
+      are {mark}</failed>
+    <doubt>[people may not find ‘{name}’ by the colour in the legend: it is {swatch}, the marks are
+      {mark}|whether people find ‘{name}’ by the colour in the legend depends on {fact}]</doubt>
   </expectation>
   <remedy dialect="spec">paint the swatch as the marks are, in the same color and with the same
     opacity</remedy>
@@ -11634,7 +11704,17 @@ package enum RuleTexts {
   <requirement ref="chartability:no-explanation"/>
   <profile name="wcag-a"/>
   <profile name="chartability"/>
-  <expectation check="legend-present"/>
+  <expectation check="legend-present">
+    <failed>nobody can tell which of the marks are ‘{series}’: {legend|none=there is no legend|the legend shows
+      no names}, and no label names {series|it|them}</failed>
+    <doubt>whether people can tell [which of the {unnamed} series a mark belongs to|which of the marks are
+      ‘{series}’] depends on {fact}</doubt>
+    <doubt case="color">whether the marks need a key that says which are ‘{series}’ depends on {fact}</doubt>
+    <failed case="unseen">nobody can tell which of the marks are ‘{series}’: the legend shows {series|the
+      name|these names} in the colour of what is behind</failed>
+    <doubt case="unwritten">whether people can tell which of the marks are which depends on {fact}</doubt>
+    <doubt case="unknown-slices">whether people can tell what the slices stand for depends on {fact}</doubt>
+  </expectation>
   <remedy dialect="spec">add a legend whose entries show swatch and name: <edit insert="last"><legend><look
     part="entry"><shape kind="circle" size="16"><fill color="series"/></shape><text style="caption"
     color="[{ink}]">{series}</text></look></legend></edit>, or name each series beside its marks, in its look</remedy>
@@ -12041,6 +12121,17 @@ package enum RuleTexts {
   <profile name="chartability"/>
   <expectation check="mark-has-name">
     <parameter name="minimum-frame" value="1" source="ours"/>
+    <failed>people who use a screen reader hear no name for this {noun}[, only ‘{announcement}’]</failed>
+    <doubt case="known">whether ‘{announcement}’ tells people who use a screen reader which {noun} this is
+      depends on {fact}</doubt>
+    <failed case="said">people who use a screen reader are not told which {noun} this is: [they hear
+      ‘{announcement}’ and not ‘{name}’|no ‘{name}’ is heard]</failed>
+    <failed case="value">people who use a screen reader are not told which {noun} this is: the ‘{name}’ in
+      [‘{announcement}’|nothing] is its value</failed>
+    <failed case="series">people who use a screen reader are not told of which series this mark is: they hear
+      [‘{announcement}’|nothing] and not ‘{series}’</failed>
+    <failed case="frame">people who explore by touch cannot find the {noun} ‘{announcement}’: its frame is
+      {frame} points</failed>
   </expectation>
   <yields to="step-name-announced"/>
   <remedy dialect="spec">say which one it is in the label, as in <edit set="label" value="{category}"/> <edit set="value" value="{value}[ {unit}][, {ofSeries}]"/> (value-text on a mark)</remedy>
@@ -12595,7 +12686,14 @@ package enum RuleTexts {
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="mark-value-has-number"/>
+  <expectation check="mark-value-has-number">
+    <failed>people who use a screen reader hear [‘{announcement}’|nothing] and [not the value, {model}|no
+      value]</failed>
+    <doubt case="shared">people who use a screen reader may not hear the value: the {model} in
+      [‘{announcement}’|nothing] may be the category’s alone</doubt>
+    <doubt case="open">whether [‘{announcement}’|nothing] tells people who use a screen reader the value[,
+      {model},] depends on {fact}</doubt>
+  </expectation>
   <remedy dialect="spec">say the value with its unit, as in <edit set="value" value="{value}[ {unit}][, {ofSeries}]"/> on the shape that
     is the stop (value-text on a mark)</remedy>
   <remedy dialect="spec" case="groups">group the digits as the language does, or with no-break
@@ -13716,6 +13814,9 @@ package enum RuleTexts {
     <parameter name="marks"
                value="bar bars line lines slice point dot circle column segment area wedge icon bubble node box half corner one"
                source="ours"/>
+    <failed>people who do not see it are told ‘{word}’ in ‘{announcement}’ and not {unsaid}</failed>
+    <failed case="image">people who do not see it are told ‘{announcement}’, which is what it looks like, and
+      not what it stands for</failed>
   </expectation>
   <remedy dialect="spec">say the name of the series or the state instead of what it looks like</remedy>
   <remedy dialect="svg">say what it stands for instead of what it looks like</remedy>
@@ -13877,6 +13978,13 @@ package enum RuleTexts {
     <parameter name="state-symbols"
                value="checkmark xmark exclamationmark questionmark clock hourglass ellipsis lock minus pause circle smallcircle"
                source="ours"/>
+    <failed>people who use a screen reader hear ‘{word}’, {form}</failed>
+    <failed case="sign">people who use a screen reader hear ‘{announcement}’, a sign that does not say what
+      happens</failed>
+    <failed case="symbol">only the symbol ‘{symbol}’, which has no label, tells people who use a screen reader
+      that {told}</failed>
+    <doubt case="symbol">people who use a screen reader may hear the name of the symbol ‘{symbol}’, which has no
+      label</doubt>
   </expectation>
   <remedy dialect="spec">say in words what it is</remedy>
   <remedy dialect="spec" case="symbol">give the symbol a label that says what it means, or
@@ -14957,6 +15065,15 @@ package enum RuleTexts {
     <parameter name="collapse" value="5" source="Aisch, palettes"/>
     <parameter name="small" value="8" source="ours, after Stone, Szafir and Setlur 2014"/>
     <parameter name="small-factor" value="2" source="ours, after Stone, Szafir and Setlur 2014"/>
+    <failed>people who {whom|all=see all colours, too,|tritan=cannot tell blue from yellow (tritan)|cannot tell
+      red from green ({vision})} [see the colours of ‘{first}’ and ‘{second}’ as one and tell them by {cue}|take
+      ‘{first}’ for ‘{second}’]: {whom|all=their colours differ by {seen}|a colour difference of {plain} is
+      {seen} to them}, {safe} is safe[; so it is with ‘{like}’ and {others}]</failed>
+    <doubt>people who {whom|all=see all colours, too,|tritan=cannot tell blue from yellow (tritan)|cannot tell
+      red from green ({vision})} may [see the colours of ‘{first}’ and ‘{second}’ as one and tell them by
+      {cue}|take ‘{first}’ for ‘{second}’]: {whom|all=their colours differ by {seen}|a colour difference of
+      {plain} is {seen} to them}, {safe} is safe[; so it is with ‘{like}’ and {others}]</doubt>
+    <doubt case="color">whether people can tell the colour of ‘{name}’ from others depends on {fact}</doubt>
   </expectation>
   <remedy dialect="spec">take two colours that differ in lightness, or blue against orange or
     yellow; and tell the two apart by more than colour</remedy>
@@ -16631,6 +16748,18 @@ package enum RuleTexts {
     <parameter name="lightness" value="3" source="Understanding WCAG 2.2, 1.4.1"/>
     <parameter name="size" value="2" source="Chartability, color alone"/>
     <parameter name="weight" value="200" source="ours, after WCAG technique G182"/>
+    <failed>[hardly anybody can tell ‘{first}’ from ‘{second}’: only their colours differ, and these are {alike}
+      one, {colors}|{whom|faint=people with low vision|people who cannot tell colours apart} cannot tell
+      ‘{first}’ from ‘{second}’: [{sign} is too faint, at {measured} against what is behind it where {needed}:1
+      is needed|only their colours differ, by {by} where {threshold}:1 would do|only their colours differ]][;
+      {declared}, which ‘{declaring}’ declares, is not drawn][; nothing shows whose {keyless} is][; so it is
+      with ‘{like}’ and {others}]</failed>
+    <doubt>whether people who cannot tell colours apart can tell ‘{first}’ from ‘{second}’ depends on {fact}[;
+      so it is with ‘{like}’ and {others}]</doubt>
+    <failed case="alike">nobody can tell [‘{first}’ from ‘{second}’|‘{looks}’ apart][ {lost}]: they look the
+      same{lost|, and do not in every appearance}</failed>
+    <doubt case="alike-unknown">whether anybody can tell [‘{first}’ from ‘{second}’|‘{looks}’ apart] depends on
+      {fact}</doubt>
   </expectation>
   <remedy dialect="spec">name each series beside its marks with <edit insert="last"><text style="caption"
     color="[{ink}]" hidden="[{heard}]">{series}</text></edit>, or give the series patterns, markers or dashes of
@@ -18187,6 +18316,19 @@ package enum RuleTexts {
     <parameter name="lightness" value="3" source="Understanding WCAG 2.2, 1.4.1"/>
     <parameter name="size" value="2" source="Chartability, color alone"/>
     <parameter name="weight" value="200" source="ours, after WCAG technique G182"/>
+    <failed>[hardly anybody can tell ‘{first}’ from ‘{second}’: only their colours differ, and these are {alike}
+      one, {colors}|{whom|faint=people with low vision|people who cannot tell colours apart} cannot tell
+      ‘{first}’ from ‘{second}’: [{sign} is too faint, at {measured} against what is behind it where {needed}:1
+      is needed|only their colours differ, by {by} where {threshold}:1 would do|only their colours differ]][; so
+      it is with ‘{like}’ and {others}]</failed>
+    <doubt>whether people who cannot tell colours apart can tell ‘{first}’ from ‘{second}’ depends on {fact}[;
+      so it is with ‘{like}’ and {others}]</doubt>
+    <failed case="alike">nobody can tell [‘{first}’ from ‘{second}’|‘{looks}’ apart][ {lost}]: they look the
+      same{lost|, and do not in every appearance}</failed>
+    <doubt case="alike-unknown">whether anybody can tell [‘{first}’ from ‘{second}’|‘{looks}’ apart] depends on
+      {fact}</doubt>
+    <doubt case="unstated">whether people who cannot tell colours apart see in which state a step is depends on
+      {fact}</doubt>
   </expectation>
   <remedy dialect="spec">give one of the two states a symbol, a word, a ring or another shape of its
     own[, or colours with {threshold}:1 between them]</remedy>
@@ -21229,13 +21371,6 @@ package enum RuleTexts {
         <text color="#777777" style="body">Account</text>
       </step-indicator>
     </cantTell>
-    <cantTell title="A colour that is known by its name alone">
-      <palette><color name="brand"><unknown reason="the catalogue gives no value"/></color></palette>
-      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
-        <?cantTell light: whether people with low vision can read the text ‘Account’ depends on the value of ‘brand’ (the catalogue gives no value)?>
-        <text color="brand" style="body">Account</text>
-      </step-indicator>
-    </cantTell>
     <cantTell title="A gradient from a passing to a failing background">
       <step-indicator id="checkout" appearance="light" backdrop="#FFF">
         <shape kind="capsule">
@@ -22267,7 +22402,15 @@ package enum RuleTexts {
   <requirement ref="hig:charts"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
-  <expectation check="value-has-unit"/>
+  <expectation check="value-has-unit">
+    <failed>people who use a screen reader hear ‘{announcement}’ without the unit, ‘{declared}’</failed>
+    <failed case="other">people who use a screen reader hear ‘{announcement}’ where the unit is
+      ‘{declared}’</failed>
+    <doubt case="word">whether people who use a screen reader hear the unit of ‘{announcement}’, ‘{declared}’,
+      depends on {fact}</doubt>
+    <doubt case="undeclared">whether people who use a screen reader are told what ‘{announcement}’ counts
+      depends on {fact}</doubt>
+  </expectation>
   <remedy dialect="spec">say the unit with the value, as in <edit set="value" value="{value}[ {unit}][, {ofSeries}]"/> on what is the
     stop (value-text on a mark or a progress), or once for all in the label or the
     summary</remedy>

@@ -44,6 +44,9 @@
   /// stand on, in points, below 0 on its other side, or the degrees that slices sweep; none of others.
   package var extents: [Int: Double] = [:]
 
+  /// What is not known of a chart in which no marks were found.
+  package var missingMarks: String?
+
   /// Whether it was recognised in a picture whose author does not say what its parts are for.
   package var isRecognized = false
 

@@ -7,7 +7,9 @@ extension Check {
   static let adjacentMarksContrast = CheckSignature(
     "adjacent-marks-contrast",
     parameters: ContrastThresholds.shapeParameters,
-    evidence: ContrastReport.evidence + ["separatorRatio"]
+    cases: ["alike"],
+    evidence: MarkBoundary.evidence,
+    terms: MarkBoundary.terms
   ).deciding { context, verdicts in
     guard let chart = context.component.chart else { return }
     let scene = ContrastScene(context)
@@ -20,12 +22,15 @@ extension Check {
       else { continue }
       for variant in scene.layout.judgedVariants(of: parts[0], parts[1]) {
         let boundary = MarkBoundary(pair, marks, scene, scene.layout.variants[variant])
-        guard let verdict = boundary.verdict(context, &verdicts) else { continue }
+        guard var verdict = boundary.verdict(context, &verdicts) else { continue }
         if verdict.result != .passed, boundary.isAlike {
           alike[variant, default: AlikeMarks()].add(boundary, verdict)
-        } else {
-          verdicts.append(verdict)
+          continue
         }
+        if verdict.result != .passed {
+          verdict.evidence += boundary.names(of: [pair.first, pair.second]).all
+        }
+        verdicts.append(verdict)
       }
     }
     for (_, marks) in alike.sorted(by: { $0.key < $1.key }) {
@@ -52,7 +57,11 @@ private struct AlikeMarks {
         return nil
       }
       var verdict = first.verdict
-      if group.count > 2 { verdict.message = first.boundary.messageOnAlike(group) }
+      // What parts two of them need not part the others.
+      if group.count > 2 { verdict.evidence.removeAll { $0.name == "parting" } }
+      let pair = first.boundary.pair
+      let parts = group.count > 2 ? Array(group) : [pair.first, pair.second]
+      verdict.evidence += first.boundary.names(of: parts).all
       return verdict
     }
   }

@@ -13,44 +13,37 @@ extension Check {
     words: GenericTitle.lists + ["joins"],
     restingOn: [.form, .marks, .axes, .title],
     cases: ["all", "scale", "unit", "word"],
-    evidence: ["dimension", "scale", "declared"]
-  ).deciding { context, verdicts in
-    guard let chart = context.component.chart, !chart.marks.isEmpty || !chart.axes.isEmpty,
-      !context.facts.isDecorative
-    else { return }
-    let generic = GenericTitle(context.set)
-    var places: Set<Int> = []
-    for measure in context.facts.measuringAxes {
-      let source = measure.axis?.source ?? context.component.source
-      // Of two axes that are not there, one word is enough.
-      guard places.insert(source).inserted else { continue }
-      let speech = AxisSpeech(context.facts, measure, generic, joins: context.set("joins"))
-      var verdict = verdict(on: AxisLack.all(of: measure, speech, context), Target(source))
+    evidence: ["dimension", "scale", "declared"],
+    terms: AxisLack.terms
+  ).each(of: \.axesToDescribe) { measure, ask in
+    let lacks = AxisLack.all(of: measure, ask)
+    let failures = lacks.filter { $0.missing == nil }
+    let counted = failures.isEmpty ? lacks : failures
+    guard let first = counted.first else { return ask.holds() }
+    let kinds = Set(counted.map(\.kind))
+    let hasScale = kinds.contains(.scale)
+    let joins: Particulars = [
+      "then": hasScale && kinds.count > 1 ? "; " : nil,
+      "more": kinds.contains(.speech) && kinds.count > (hasScale ? 2 : 1) ? "; " : nil,
+    ]
+    return ask.fails(
+      as: kinds.count == 1 ? first.kind.remedy : hasScale ? "all" : nil,
+      counted.reduce(joins) { $0 + $1.particulars },
+      unless: counted.compactMap(\.missing),
+      likely: first.likely
+    ) {
       // What an axis that is there lacks, people see.
-      if measure.axis != nil { verdict.sites = [] }
-      verdicts.append(verdict)
+      if measure.axis != nil { $0.sites = [] }
     }
   }
+}
 
-  private static func verdict(on lacks: [AxisLack], _ target: Target) -> Verdict {
-    let failures = lacks.filter(\.missing.isEmpty)
-    let counted = failures.isEmpty ? lacks : failures
-    let message = counted.map { failures.isEmpty ? $0.doubt : $0.message }.joined(separator: "; ")
-    var verdict = Verdict(.passed, target, message)
-    guard let first = counted.first else { return verdict }
-    verdict.result =
-      failures.isEmpty ? .cantTell(counted.flatMap(\.missing), likely: first.likely) : .failed
-    verdict.evidence = counted.flatMap(\.evidence)
-    let kinds = Set(counted.map(\.kind))
-    if kinds == [.scale] {
-      verdict.remedy = "scale"
-    } else if kinds.contains(.scale) {
-      verdict.remedy = "all"
-    } else if kinds == [.doubt] {
-      verdict.remedy = "unit"
-    } else if kinds == [.word] {
-      verdict.remedy = "word"
-    }
-    return verdict
+extension ComponentFacts {
+  /// The axes that measure something; of two that are not there, one stands for both.
+  fileprivate var axesToDescribe: [MeasuringAxis] {
+    guard let chart = component.chart, !chart.marks.isEmpty || !chart.axes.isEmpty, !isDecorative
+    else { return [] }
+    var places: Set<Int> = []
+    return measuringAxes.filter { places.insert($0.axis?.source ?? component.source).inserted }
   }
 }

@@ -9,108 +9,23 @@ extension Check {
     "color-meaning-unique",
     formerly: "color-meaning",
     parameters: CueThresholds.parameters + ["same", "neutral"],
-    cases: ["elsewhere", "key"],
-    evidence: ["colors", "difference", "threshold"]
+    cases: ["color", "elsewhere", "key"],
+    evidence: ["colors", "difference", "threshold"],
+    terms: [
+      "alike", "first", "hue", "learnt", "name", "new", "old", "pattern", "place", "second",
+    ] + Verdict.termsOfLike
   ).deciding { context, verdicts in
     let table = context.facts[LookTable.self]
     table.reportUnknownColors(context, &verdicts)
-    let order = StateOrder(context.facts, table)
-    let colors = table.seenColors
-    let (same, neutral) = (context.number("same"), context.number("neutral"))
-    let thresholds = CueThresholds(context.parameters)
-    LookPairs(table, in: context.facts).judge(&verdicts) { first, second, detail, verdicts in
-      guard context.meansOther(table, first, second) else { return }
+    let meaning = ColorMeaning(context, table)
+    LookPairs(table, in: context.facts).judge(&verdicts) { first, second, add in
+      guard context.component.meansOther(table, first, second) else { return }
       for variant in table.judgedVariants(of: first, second) {
-        guard let one = colors[variant][first], let other = colors[variant][second] else {
-          continue
-        }
-        var verdict = Verdict(.passed, Target(table.looks[second].source))
-        let difference = one.difference(from: other)
-        var pattern: Cue?
-        var missing: String?
-        if difference < same {
-          let likeness = context.likeness(table, first, second, in: variant)
-          if likeness == .foundElsewhere { continue }
-          let isHued = max(one.chroma, other.chroma) >= neutral
-          if isHued, table.usesColor, table.looks[first].hue != table.looks[second].hue {
-            verdict.result = .failed
-          } else if let isConfused = context.confuses(table, first, second, in: variant, order) {
-            verdict.result = isConfused ? .failed : .passed
-            // Where nothing else tells them apart, nobody can.
-            verdict.impact = isConfused ? .serious : nil
-            let difference = table.difference(first, second, in: variant, thresholds)
-            if isConfused {
-              pattern = difference.keyless
-            } else if difference.cue == nil, let doubt = difference.keyDoubt {
-              (pattern, missing) = (doubt.cue, doubt.fact)
-              verdict.result = .failed(unless: missing)
-            }
-          } else {
-            continue
-          }
-          if detail.describes(verdict.result) {
-            verdict.message =
-              likeness == .whole
-              ? Self.message(onAlike: table.looks[first], table.looks[second])
-              : Self.message(table.looks[first], table.looks[second], one, other)
-          }
-          if let pattern {
-            // It tells the two apart, and not which is which.
-            verdict.impact = nil
-            let which =
-              "which of ‘\(table.looks[first].name)’ and ‘\(table.looks[second].name)’ has "
-              + pattern.phrase
-            verdict.message =
-              missing.map { "whether anything shows \(which) depends on \($0)" }
-              ?? "nothing shows \(which)"
-            verdict.remedy = "key"
-          }
-        }
-        verdict.variant = table.variants[variant]
-        verdict.note(one.coat, other.coat)
-        if detail == .standing {
-          verdict.evidence = [Evidence("difference", .number(difference))]
-        } else if detail.describes(verdict.result) {
-          verdict.evidence = Self.evidence(one, other, difference, context)
-        } else {
-          verdict.basis = difference.hashValue
-        }
-        if verdict.result == .failed, detail != .standing {
-          verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
-          verdict.cause = context.cause(table.looks[first], table.looks[second])
-        }
-        verdicts.append(verdict)
+        let pair = LookPair(table: table, first: first, second: second, variant: variant)
+        if let finding = meaning.finding(on: pair) { add(variant, finding) }
       }
     }
     compareWithEarlier(table, context, &verdicts)
-  }
-
-  private static func message(onAlike first: Look, _ second: Look) -> String {
-    "nobody can tell ‘\(first.name)’ from ‘\(second.name)’: they look the same"
-  }
-
-  private static func message(
-    _ first: Look,
-    _ second: Look,
-    _ one: SeenColor,
-    _ other: SeenColor
-  ) -> String {
-    let colors =
-      one.hex == other.hex ? "both are \(one.hex)" : "they are \(one.hex) and \(other.hex)"
-    return "people who go by colour take ‘\(second.name)’ for ‘\(first.name)’: \(colors)"
-  }
-
-  private static func evidence(
-    _ one: SeenColor,
-    _ other: SeenColor,
-    _ difference: Double,
-    _ context: CheckContext
-  ) -> [Evidence] {
-    [
-      Evidence("difference", .number(difference)),
-      Evidence("threshold", .number(context.number("same"))),
-      Evidence("colors", .text("\(one.hex) and \(other.hex)")),
-    ]
   }
 
   /// What an earlier component has the same name or meaning for keeps its colour.
@@ -121,88 +36,148 @@ extension Check {
   ) {
     var earlier = EarlierColors(context.document, before: context.component)
     guard !earlier.isEmpty else { return }
+    let (same, neutral) = (context.number("same"), context.number("neutral"))
     for look in table.ownLooks {
-      guard let match = earlier.first(like: table.looks[look], of: context.component) else {
-        continue
-      }
+      let own = table.looks[look]
+      guard let match = earlier.first(like: own, of: context.component) else { continue }
       for variant in table.judgedVariants(of: look) {
-        guard
-          let there = match.table.variants.firstIndex(of: table.variants[variant]),
-          let one = match.table.color(of: match.look, in: there).flatMap(SeenColor.init),
-          let other = table.colors(of: look, in: variant).compactMap(SeenColor.init)
-            .min(by: { one.difference(from: $0) < one.difference(from: $1) })
+        guard let (one, other) = match.colors(like: look, of: table, in: variant),
+          // A grey, black or white is no colour to learn.
+          min(one.chroma, other.chroma) >= neutral
         else { continue }
-        let neutral = context.number("neutral")
-        // A grey, black or white is no colour to learn.
-        guard min(one.chroma, other.chroma) >= neutral else { continue }
         let difference = one.difference(from: other)
-        var verdict = Verdict(.passed, Target(table.looks[look].source))
-        if difference >= context.number("same") {
-          verdict.result = .failed
-          let (learnt, name) = (match.table.looks[match.look].name, table.looks[look].name)
-          verdict.message =
-            "people who have learnt that ‘\(learnt)’ is \(one.hex) in "
-            + "\(match.place) meet it as \(other.hex) here"
-            + (learnt == name ? "" : ", where it is called ‘\(name)’")
-          verdict.remedy = "elsewhere"
-          verdict.state = table.looks[look].name
-          verdict.cause = context.cause(table.looks[look])
-        }
+        let numbers = ColorMeaning.numbers(one, other, difference, same)
+        let learnt = match.table.looks[match.look].name
+        var verdict = Verdict(difference >= same ? .failed : .passed, Target(own.source))
         verdict.variant = table.variants[variant]
-        if verdict.result != .passed || verdicts.describesPasses {
-          verdict.evidence = evidence(one, other, difference, context)
+        verdict.note(one.coat, other.coat)
+        if verdict.result == .failed {
+          verdict.remedy = "elsewhere"
+          verdict.state = own.name
+          verdict.cause = context.cause(own)
+          let named: Particulars = [
+            "learnt": learnt, "old": one.hex, "new": other.hex, "place": match.place,
+            "name": learnt == own.name ? nil : own.name,
+          ]
+          verdict.evidence = (numbers + named).all
+        } else if verdicts.describesPasses {
+          verdict.evidence = numbers.all
         } else {
           verdict.basis = difference.hashValue
         }
-        verdict.note(one.coat, other.coat)
         verdicts.append(verdict)
       }
     }
   }
 }
 
-extension CheckContext {
-  /// How far two looks of one colour are the same.
-  enum Likeness: Hashable {
-    case ofColor
-    /// In all that is seen but the value of a progress.
-    case whole
-    /// In all that is seen: a rule on colour alone finds it, or the place in the row tells.
-    case foundElsewhere
+/// Whether looks of one colour are taken for one another.
+private struct ColorMeaning {
+  let context: CheckContext
+  let table: LookTable
+  private let order: StateOrder
+  private let thresholds: CueThresholds
+  private let colors: [[SeenColor?]]
+
+  /// The difference (CIEDE2000) below which two colours are one, and the chroma below which one is a
+  /// grey.
+  private let same: Double
+  private let neutral: Double
+
+  init(_ context: CheckContext, _ table: LookTable) {
+    (self.context, self.table) = (context, table)
+    order = StateOrder(context.facts, table)
+    colors = table.seenColors
+    thresholds = CueThresholds(context.parameters)
+    (same, neutral) = (context.number("same"), context.number("neutral"))
   }
 
-  fileprivate func likeness(
-    _ table: LookTable,
-    _ first: Int,
-    _ second: Int,
-    in variant: Int
-  ) -> Likeness {
-    let thresholds = CueThresholds(parameters)
-    func isWhole(_ variant: Int) -> Bool {
-      table.difference(first, second, in: variant, thresholds).isNone
+  static func numbers(
+    _ one: SeenColor,
+    _ other: SeenColor,
+    _ difference: Double,
+    _ same: Double
+  ) -> Particulars {
+    ["difference": difference, "threshold": same, "colors": "\(one.hex) and \(other.hex)"]
+  }
+
+  /// Nil where another rule finds it, where the place in the row tells, or where a colour is not known.
+  func finding(on pair: LookPair) -> Finding? {
+    guard let one = colors[pair.variant][pair.first],
+      let other = colors[pair.variant][pair.second]
+    else { return nil }
+    var finding = Finding(
+      pair: pair,
+      one: one,
+      other: other,
+      closeness: one.difference(from: other),
+      same: same,
+      context: context
+    )
+    guard finding.closeness < same else { return finding }
+    let difference = pair.difference(thresholds)
+    if difference.isNone {
+      finding.isWhole = true
+      // Elsewhere they differ, or a rule on colour alone finds it.
+      guard context.component.showsValue(in: table.variants[pair.variant], thresholds),
+        table.variants.indices.allSatisfy({
+          table.difference(pair.first, pair.second, in: $0, thresholds).isNone
+        })
+      else { return nil }
     }
-    guard isWhole(variant) else { return .ofColor }
-    let isTold =
-      table.variants.indices.allSatisfy(isWhole)
-      && showsValue(in: table.variants[variant], thresholds)
-    return isTold ? .whole : .foundElsewhere
+    let (first, second) = pair.looks
+    let isHued = max(one.chroma, other.chroma) >= neutral
+    if isHued, table.usesColor, first.hue != second.hue {
+      finding.result = .failed
+    } else if difference.cue != nil || difference.faint != nil || difference.isOpen {
+      // A sign that is too faint is for the rules on contrast.
+      if difference.cue == nil, let doubt = difference.keyDoubt {
+        (finding.pattern, finding.result) = (doubt.cue, .failed(unless: doubt.fact))
+      }
+    } else {
+      // Where the place alone tells them apart, nobody goes by colour.
+      let isOneLook = first.source == second.source
+      if isOneLook || order.mayTell(pair.first, from: pair.second, in: pair.variant, thresholds) {
+        return nil
+      }
+      // Where nothing else tells them apart, nobody can.
+      (finding.result, finding.impact) = (.failed, .serious)
+      finding.pattern = difference.keyless
+    }
+    return finding
   }
 
-  /// Whether nothing but one colour shows two looks; nil where the place alone tells them apart, and
-  /// nobody goes by colour.
-  fileprivate func confuses(
-    _ table: LookTable,
-    _ first: Int,
-    _ second: Int,
-    in variant: Int,
-    _ order: StateOrder
-  ) -> Bool? {
-    let thresholds = CueThresholds(parameters)
-    let difference = table.difference(first, second, in: variant, thresholds)
-    // A sign that is too faint is for the rules on contrast.
-    if difference.cue != nil || difference.faint != nil || difference.isOpen { return false }
-    let isOneLook = table.looks[first].source == table.looks[second].source
-    let isTold = order.mayTell(first, from: second, in: variant, thresholds)
-    return isOneLook || isTold ? nil : true
+  /// What becomes of two looks that mean different things.
+  struct Finding: PairFinding {
+    let pair: LookPair
+    let one: SeenColor
+    let other: SeenColor
+    let closeness: Double
+    let same: Double
+    let context: CheckContext
+    var result = Verdict.Result.passed
+    var impact: Impact?
+
+    /// Whether they are the same in all that is seen but the value of a progress.
+    var isWhole = false
+
+    /// A pattern of one of them, which tells the two apart, and not which is which.
+    var pattern: Cue?
+
+    func note(in verdict: inout Verdict) { verdict.note(one.coat, other.coat) }
+
+    func describe(_ verdict: inout Verdict) {
+      let named: Particulars = [
+        "first": pair.names.0, "second": pair.names.1, "alike": isWhole ? "the same" : nil,
+        "hue": one.hex == other.hex ? one.hex : nil, "pattern": pattern?.phrase,
+      ]
+      verdict.evidence = (ColorMeaning.numbers(one, other, closeness, same) + named).all
+      if pattern != nil { verdict.remedy = "key" } else { verdict.impact = impact }
+      if result == .failed {
+        verdict.cause = context.cause(pair.looks.0, pair.looks.1)
+      } else {
+        verdict.state = nil
+      }
+    }
   }
 }

@@ -1,5 +1,7 @@
 internal import A11yModel
+internal import Claims
 internal import Listening
+internal import Looking
 internal import RuleCatalogue
 
 extension Check {
@@ -10,41 +12,32 @@ extension Check {
     words: ["decoration", "looks"],
     restingOn: [.axes],
     when: ["none"],
-    cases: ["role"],
-    evidence: ["announcement"]
+    cases: ["language", "looks", "repeated", "role", "silent", "unnamed"],
+    evidence: ["announcement"],
+    terms: ["noun"]
   ).deciding { context, verdicts in
-    let decoration = context.facts.decoration
-    var worst = WorstVerdicts<Int>()
+    let (facts, decoration) = (context.facts, context.facts.decoration)
+    let (words, looks) = (context.set("decoration"), context.set("looks"))
+    var worst = WorstVerdicts<Target>()
     var met: Set<Int> = []
-    for (snapshot, tree) in context.facts.trees.enumerated() {
-      var stops = DecorationStops(snapshot, context, decoration)
+    for (snapshot, tree) in facts.trees.enumerated() {
+      var stops = DecorationStops(snapshot, facts, decoration, words: words, looks: looks)
       for index in tree.elements.indices {
+        guard let judgement = stops.judge(index) else { continue }
         let source = tree.elements[index].source
-        switch stops.judge(index) {
-        case nil: continue
-        case .informative: break
-        case .flaw(let flaw):
-          worst.add(verdict(flaw, context.facts.target(of: index, in: tree)), of: source)
-        }
         met.insert(source)
+        guard case .flaw(let flaw) = judgement else { continue }
+        // One connector stands between several steps, and one finding for it.
+        let ask = Ask(context, describing: true, of: Target(source))
+        let answer = ask.fails(
+          as: flaw.kind.rawValue,
+          ["announcement": flaw.heard, "noun": flaw.noun],
+          unless: flaw.missing
+        ) { if flaw.kind == .role { $0.conditions = ["none"] } }
+        if let verdict = answer.verdict(on: ask) { worst.add(verdict) }
       }
     }
     worst.append(to: &verdicts)
-    for source in decoration.sources where !met.contains(source) {
-      verdicts.pass(Target(source))
-    }
-  }
-
-  private static func verdict(_ flaw: DecorationStops.Flaw, _ target: Target) -> Verdict {
-    // One connector stands between several steps, and one finding for it.
-    var verdict = Verdict(
-      flaw.missing.isEmpty ? .failed : .cantTell(flaw.missing, likely: .fail),
-      Target(target.place),
-      flaw.message
-    )
-    verdict.remedy = flaw.remedy
-    if flaw.isOfRole { verdict.conditions = ["none"] }
-    verdict.evidence = [Evidence("announcement", .text(flaw.heard))]
-    return verdict
+    for source in decoration.sources where !met.contains(source) { verdicts.pass(Target(source)) }
   }
 }

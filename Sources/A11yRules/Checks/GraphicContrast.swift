@@ -24,12 +24,11 @@ extension Check {
     }
   }
 
-  /// Of a picture in which axes are recognised and nothing that they measure.
+  /// Of a chart whose axes are known and nothing that they measure.
   private static func unrecognized(_ context: CheckContext) -> Verdict? {
-    guard let chart = context.component.chart, chart.isRecognized, chart.marks.isEmpty,
-      chart.series.isEmpty, !context.facts.isDecorative
+    guard let chart = context.component.chart, let fact = chart.missingMarks,
+      chart.marks.isEmpty, chart.series.isEmpty, !context.facts.isDecorative
     else { return nil }
-    let fact = "which of its shapes show the data"
     var verdict = Verdict(.cantTell([fact], likely: .none), context.facts.root)
     verdict.saying = "data"
     verdict.isAssumed = true

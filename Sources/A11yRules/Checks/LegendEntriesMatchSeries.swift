@@ -19,7 +19,7 @@ extension Check {
     case .noSeries(let name):
       ask.fails(
         ["name": name],
-        unless: ask.doubtsOfData("whether a series is called ‘\(name)’")
+        unless: [ask.facts.doubtOfData("whether a series is called ‘\(name)’")].compactMap(\.self)
       )
     case .unnamed: ask.fails(as: "unnamed")
     case .other(let name, let title): ask.fails(as: "other", ["name": name, "title": title])
@@ -28,29 +28,16 @@ extension Check {
       ask.fails(
         as: "unseen",
         ["name": name],
-        unless: isMarked ? [] : ask.doubtsOfData("whether ‘\(name)’ has marks")
+        unless: (isMarked ? nil : ask.facts.doubtOfData("whether ‘\(name)’ has marks")).map { [$0] }
+          ?? []
       )
     case .leftOut(let name, let id):
       ask.fails(
         // What has no look draws itself.
-        as: ask.component.isLegendDrawn ? "drawn" : "missing",
+        as: ask.facts.isLegendDrawn ? "drawn" : "missing",
         ["name": name, "series": id],
         unless: [ask.facts.doubt("whether the legend lists ‘\(name)’")].compactMap(\.self)
       ) { $0.saying = "missing" }
     }
-  }
-}
-
-extension Ask {
-  /// What the series may be that are not described; of a picture, all that is seen is recognised.
-  fileprivate func doubtsOfData(_ fact: String) -> [String] {
-    component.isPicture ? [] : [facts.doubt(fact, in: .data)].compactMap(\.self)
-  }
-}
-
-extension Component {
-  /// Whether the author draws the swatches of the legend.
-  fileprivate var isLegendDrawn: Bool {
-    !(chart?.isRecognized ?? false) && parts.contains { $0.role == .swatch && $0.look == nil }
   }
 }

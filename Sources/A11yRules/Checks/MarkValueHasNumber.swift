@@ -10,70 +10,50 @@ extension Check {
     "mark-value-has-number",
     formerly: "mark-value",
     restingOn: [.marks],
-    cases: ["groups"],
+    cases: ["groups", "open", "shared"],
     evidence: ["announcement", "model"]
-  ).deciding { context, verdicts in
-    let facts = context.facts
-    for (speech, telling) in zip(facts[MarkSpeeches.self].all, facts[SpokenValue.Telling.self]) {
-      switch telling {
-      case .none: continue
-      case .said, .saidInFull: verdicts.pass(facts.target(of: speech))
-      default: verdicts.append(verdict(on: speech, telling, facts))
+  ).each(of: \.toldMarks) { mark, ask in
+    if mark.telling == .none { return .outOfScope }
+    if mark.telling == .said || mark.telling == .saidInFull { return ask.holds() }
+    let announcement = ask.facts[MarkSpeeches.self].announcement(of: mark.speech)
+    let value = ask.facts.marks[mark.speech.mark].value
+    let particulars: Particulars = [
+      "announcement": announcement.text, "model": value.value.map(DecimalText.short),
+    ]
+    func open(_ fact: String, as finding: String = "open") -> CheckAnswer {
+      ask.unknown(fact, as: finding, particulars) { $0.saying = "open" }
+    }
+    switch mark.telling {
+    case .unknownWords: return open("the words for numbers in the language")
+    case .unknownSign: return open("the words for minus in the language")
+    case .openGroups:
+      return open("whether the voice reads the groups of digits as one number", as: "groups")
+    case .unknown(isNumberHeard: true): return open(value.missing ?? "the value of the mark")
+    case .shared:
+      let fact = "whether the number is the category or the value"
+      return ask.unknown(fact, as: "shared", particulars, likely: .fail)
+    case .said, .saidInFull, .none, .otherNumbers, .unsaid, .unknown(isNumberHeard: false):
+      return ask.fails(particulars, unless: announcement.missing { $0.contains(where: \.isNumber) })
+      {
+        if announcement.text.isEmpty {
+          $0.cause = ask.facts.causeOfDrawing("silent marks in \(ask.facts.path)")
+        }
       }
     }
   }
+}
 
-  private static func verdict(
-    on speech: MarkSpeech,
-    _ telling: SpokenValue.Telling,
-    _ facts: ComponentFacts
-  ) -> Verdict {
-    let model = facts.component.chart?.marks[speech.mark].value ?? .absent
-    let number = model.value.map(DecimalText.short) ?? ""
-    let announcement = facts[MarkSpeeches.self].announcement(of: speech)
-    let text = announcement.text
-    let heard = text.isEmpty ? "nothing" : "‘\(text)’"
-    let missing = announcement.missing { $0.contains(where: \.isNumber) }
-    var verdict = Verdict(
-      missing.isEmpty ? .failed : .cantTell(missing, likely: .fail),
-      facts.target(of: speech),
-      "people who use a screen reader hear \(heard) and not the value, \(number)"
-    )
-    if text.isEmpty { verdict.cause = facts.causeOfSilentMarks }
-    switch telling {
-    case .said, .saidInFull, .otherNumbers, .unsaid, .none: break
-    case .shared:
-      verdict.result = .cantTell(["whether the number is the category or the value"], likely: .fail)
-      verdict.message =
-        "people who use a screen reader may not hear the value: the \(number) in \(heard) may be "
-        + "the category’s alone"
-    case .unknownWords:
-      verdict.result = .cantTell(["the words for numbers in the language"], likely: .none)
-      verdict.message =
-        "whether \(heard) tells people who use a screen reader the value, \(number), depends on "
-        + "the words for numbers in the language"
-    case .unknownSign:
-      verdict.result = .cantTell(["the words for minus in the language"], likely: .none)
-      verdict.message =
-        "whether \(heard) tells people who use a screen reader the value, \(number), depends on "
-        + "the words for minus in the language"
-    case .openGroups:
-      let fact = "whether the voice reads the groups of digits as one number"
-      verdict.result = .cantTell([fact], likely: .none)
-      verdict.message =
-        "whether \(heard) tells people who use a screen reader the value, \(number), depends on "
-        + fact
-      verdict.remedy = "groups"
-    case .unknown(isNumberHeard: true):
-      verdict.result = .cantTell([model.missing ?? "the value of the mark"], likely: .none)
-      verdict.message =
-        "whether \(heard) tells people who use a screen reader the value depends on "
-        + (model.missing ?? "the value of the mark")
-    case .unknown(isNumberHeard: false):
-      verdict.message = "people who use a screen reader hear \(heard) and no value"
-    }
-    verdict.evidence = [Evidence("announcement", .text(text))]
-    if !number.isEmpty { verdict.evidence.append(Evidence("model", .text(number))) }
-    return verdict
+extension ComponentFacts {
+  /// The marks that are met by themselves.
+  fileprivate var toldMarks: some Sequence<ToldMark> & SendableMetatype {
+    zip(self[MarkSpeeches.self].all, self[SpokenValue.Telling.self]).lazy.map(ToldMark.init)
   }
+}
+
+/// A mark that is met by itself, with what is heard of its value.
+private struct ToldMark: CheckSubject {
+  var speech: MarkSpeech
+  var telling: SpokenValue.Telling
+
+  func target(in facts: ComponentFacts) -> Target { facts.target(of: speech) }
 }

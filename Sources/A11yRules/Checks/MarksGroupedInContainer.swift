@@ -35,12 +35,13 @@ extension Check {
   /// The fact without which something not described may hold them.
   private static func missing(_ tree: AccessibilityTree, _ ask: Ask) -> [String] {
     let noun = ask.component.kind.itemNoun
+    // Who takes all meaning from an image may give it to what the page puts around it.
+    let isBare = tree.elements.first?.role?.isNone ?? false
     let doubt = ask.facts.doubt(
       "what the \(noun)s lie in",
-      ofHost: "what its host puts the \(noun)s in"
+      ofHost: "what its host puts the \(noun)s in",
+      ofPage: isBare ? .surroundings : nil
     )
-    // Who takes all meaning from an image may give it to what the page puts around it.
-    let isBare = ask.component.isPicture && tree.elements.first?.role?.isNone ?? false
-    return [doubt ?? (isBare ? FileFact.surroundings.rawValue : nil)].compactMap(\.self)
+    return [doubt].compactMap(\.self)
   }
 }

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Claims
 internal import Language
 internal import Listening
 internal import RuleCatalogue
@@ -16,7 +17,16 @@ extension Check {
     evidence: ["announcement"],
     terms: ["number"]
   ).deciding { context, verdicts in
-    let judge = NumberJudge(context)
+    let judge = NumberJudge(
+      context.facts,
+      NumberForm.Limits(
+        decimals: Int(context.number("decimals")),
+        significantDigits: Int(context.number("significant-digits")),
+        digits: Int(context.number("digits"))
+      ),
+      codeWords: context.set("code-words"),
+      asksForAbbreviations: context.profile.condition == "abbreviation"
+    )
     var languages = LanguageReader(context.facts.spokenLanguage)
     let signs = context.memo.value { judge.signs(in: context.facts) }
     var ask = Ask(context, describing: verdicts.comparesPasses, of: context.facts.root)
@@ -31,7 +41,9 @@ extension Check {
             facts.languageTag(of: occurrence.element, in: occurrence.snapshot)
           ).numbers,
           markValue: judge.markValue(of: tree.elements[occurrence.element])
-        ), !(problem.isAbbreviation && isVisible(occurrence, facts))
+        ),
+        // Axes may abbreviate.
+        !(problem.isAbbreviation && facts.isShownAsHeard(tree.elements[occurrence.element]))
       else {
         verdicts.add(ask.holds(), to: ask)
         continue
@@ -51,14 +63,6 @@ extension Check {
     } else if summaries.contains(where: TextBytes.holdsNumber) {
       verdicts.add(ask.holds(), to: ask)
     }
-  }
-
-  /// Whether what is heard is a text of an image as everyone sees it: axes may abbreviate.
-  private static func isVisible(
-    _ occurrence: ComponentFacts.Occurrence,
-    _ facts: ComponentFacts
-  ) -> Bool {
-    facts.component.isPicture && facts.element(occurrence).isPlainText
   }
 
   private static func answer(

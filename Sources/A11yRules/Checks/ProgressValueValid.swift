@@ -1,6 +1,5 @@
 internal import A11yModel
 internal import Claims
-internal import Language
 internal import Listening
 internal import RuleCatalogue
 internal import Support
@@ -36,36 +35,19 @@ extension Check {
     _ progress: Progress,
     _ ask: Ask
   ) -> CheckAnswer {
-    let own = answer(speech, progress, ask)
+    let tolerance = ask.number("drawn-tolerance")
+    let own = ask.facts.answer(speech, onDrawn: progress, tolerance: tolerance)
     if own == .right { return ask.holds() }
     // Beside a share that is right, others are the ends of the scale, and words.
-    if ask.facts.bestProgressSpeeches.contains(where: { answer($0, progress, ask) == .right }) {
-      return .outOfScope
+    let isAnyRight = ask.facts.bestProgressSpeeches.contains { other in
+      ask.facts.answer(other, onDrawn: progress, tolerance: tolerance) == .right
     }
+    if isAnyRight { return .outOfScope }
     if own == .wrong, let percent = progress.drawnPercent {
       return undecided(speech, drawn: percent, progress, ask)
     }
     return progress.value.missing.map { ask.unknown($0, ["announcement": speech.text]) }
       ?? .outOfScope
-  }
-
-  /// What a share in figures says of what is drawn; “Half” may be a name.
-  private static func answer(
-    _ speech: ProgressSpeech,
-    _ progress: Progress,
-    _ ask: Ask
-  ) -> SpokenProgress.Answer {
-    guard let percent = progress.drawnPercent, speech.progress.isShare,
-      TextBytes.holdsNumber(speech.text)
-    else { return .incomparable }
-    // The ends of a scale stand beside it.
-    let isEnd = speech.progress.readings.allSatisfy { reading in
-      if case .percentage(let share, _, _) = reading { share == 0 || share == 100 } else { false }
-    }
-    if isEnd, ask.facts.bestProgressSpeeches.count > 1 { return .incomparable }
-    var drawn = progress
-    (drawn.value, drawn.minimum, drawn.maximum) = (.known(percent), 0, 100)
-    return speech.progress.answer(on: drawn, tolerance: ask.number("drawn-tolerance"))
   }
 
   /// What is heard beside the value.
@@ -115,39 +97,5 @@ extension Check {
 
   private static func unread(_ text: String, _ ask: Ask) -> CheckAnswer {
     ask.unknown("what ‘\(text)’ is as a share", as: "unread", ["announcement": text])
-  }
-}
-
-/// What may be false of a progress of which somebody knows how far it is.
-private enum ProgressSubject: CheckSubject {
-  /// The range that the value lies in.
-  case range
-  case share(ProgressSpeech)
-  /// A value in words alone, where nothing else says how far it is.
-  case words(String, Target)
-
-  func target(in facts: ComponentFacts) -> Target {
-    switch self {
-    case .range: facts.root
-    case .share(let speech): speech.target
-    case .words(_, let target): target
-    }
-  }
-}
-
-extension ComponentFacts {
-  fileprivate var progressSubjects: [ProgressSubject] {
-    guard let progress = component.progress, progress.isDeterminate else { return [] }
-    let shares = bestProgressSpeeches.map(ProgressSubject.share)
-    guard progress.value.value != nil else { return shares }
-    guard progress.maximum > progress.minimum else { return [.range] }
-    guard shares.isEmpty else { return shares }
-    return occurrences.compactMap { occurrence in
-      let element = element(occurrence)
-      guard let value = element.value.value, !Words(value).isEmpty,
-        element.kind == .component || !element.isOperable
-      else { return nil }
-      return .words(value, target(of: element))
-    }
   }
 }

@@ -30,13 +30,16 @@ extension Check {
     _ ask: Ask
   ) -> CheckAnswer {
     let noun = ask.component.kind.itemNoun
-    guard var order = order(of: items, ask) else {
+    guard var order = ItemOrder(of: items, in: ask.component, tolerance: ask.number("tolerance"))
+    else {
       let isFormless = ask.component.chart != nil && ask.component.chart?.form == nil
       return ask.unknown(
         isFormless ? "how the \(noun)s follow one another" : "where the \(noun)s are drawn"
       )
     }
-    let names: Particulars = ["order": items.prefix(10).map { name(of: $0, tree, ask) }]
+    let names: Particulars = [
+      "order": items.prefix(10).map { tree.name(of: $0, in: ask.component) }
+    ]
     if ask.component.course == .around {
       if order.followsAround { return ask.holds(names) }
       // Slices may go on by size, or lie in rings around each other.
@@ -47,7 +50,7 @@ extension Check {
     if order.follows() { return ask.holds(names) }
     // What is drawn for one category may stand side by side.
     if ask.component.course != nil {
-      order.keys = keys(of: items, ask)
+      order.keys = ask.component.chart?.keys(of: items)
       if order.follows() { return ask.holds(names) }
     }
     if order.follows(reversed: true) { return reversed(items, names, tree, ask) }
@@ -64,44 +67,6 @@ extension Check {
       return ask.unknown("the category of each mark", names)
     }
     return failed(items[inversion.earlier], items[inversion.later], names, tree, ask)
-  }
-
-  /// Where the items stand and what they belong to; nil where that is not known.
-  private static func order(
-    of items: [MetItems.Item],
-    _ ask: Ask
-  ) -> ItemOrder? {
-    let tolerance = ask.number("tolerance")
-    guard let chart = ask.component.chart else {
-      let places = items.compactMap { ask.component.steps[$0.index].position }
-      guard places.count == items.count else { return nil }
-      return ItemOrder(places: places, group: { _ in 0 }, tolerance: tolerance)
-    }
-    // Of a chart with a million marks, nothing is kept twice.
-    var places: [Double] = []
-    places.reserveCapacity(items.count)
-    for item in items {
-      guard let place = chart.marks[item.index].position else { return nil }
-      places.append(place)
-    }
-    return ItemOrder(
-      places: places,
-      group: { chart.series.isEmpty ? 0 : chart.marks[items[$0].index].series },
-      tolerance: tolerance
-    )
-  }
-
-  /// Where the first mark of its category stands, of each; nil where not all have one.
-  private static func keys(of items: [MetItems.Item], _ ask: Ask) -> [Double]? {
-    guard let chart = ask.component.chart else { return nil }
-    var firsts: [String: Double] = [:]
-    for item in items {
-      let mark = chart.marks[item.index]
-      guard let category = mark.category, let place = mark.position else { continue }
-      firsts[category] = min(firsts[category] ?? place, place)
-    }
-    let keys = items.compactMap { chart.marks[$0.index].category.flatMap { firsts[$0] } }
-    return keys.count == items.count ? keys : nil
   }
 
   /// The other way round is how people read where the script runs so; from bottom to top may be how
@@ -135,28 +100,18 @@ extension Check {
     return ask.fails(
       as: prior.isEmpty ? nil : "priority",
       at: ask.facts.source(of: element.subject) ?? element.source,
-      names + ["earlier": name(of: earlier, tree, ask), "later": name(of: later, tree, ask)]
+      names + [
+        "earlier": tree.name(of: earlier, in: ask.component),
+        "later": tree.name(of: later, in: ask.component),
+      ]
     ) { verdict in
       guard !prior.isEmpty else { return }
-      let isSeenSo = order(of: MetItems(tree).all, ask)?.follows() ?? false
-      verdict.sites = isSeenSo ? Set(prior.map(\.source)).sorted() : []
+      let order = ItemOrder(
+        of: MetItems(tree).all,
+        in: ask.component,
+        tolerance: ask.number("tolerance")
+      )
+      verdict.sites = order?.follows() ?? false ? Set(prior.map(\.source)).sorted() : []
     }
-  }
-
-  /// What an item is called, or else what is heard of it.
-  private static func name(
-    of item: MetItems.Item,
-    _ tree: AccessibilityTree,
-    _ ask: Ask
-  ) -> String {
-    guard let chart = ask.component.chart else {
-      return ask.component.steps[item.index].name.value ?? tree.announcement(of: item.stop).text
-    }
-    let mark = chart.marks[item.index]
-    let series = mark.series.flatMap { chart.series[$0].name.value }
-    let names = [mark.category, series].compactMap(\.self)
-    if mark.category != nil { return names.joined(separator: ", ") }
-    let heard = tree.announcement(of: item.stop).text
-    return heard.isEmpty ? "mark \(item.index + 1)" : heard
   }
 }

@@ -8,24 +8,29 @@ extension Check {
   static let stateNotColorOnly = CheckSignature(
     "state-not-color-only",
     parameters: CueThresholds.parameters,
-    cases: ["faint"],
-    evidence: ColorOnlyReport.evidence
+    cases: ColorOnlyFinding.cases + ["unstated"],
+    evidence: ColorOnlyFinding.evidence,
+    terms: ColorOnlyFinding.terms
   ).deciding { context, verdicts in
     guard context.component.kind != .chart else { return }
     let table = context.facts[LookTable.self]
     let order = StateOrder(context.facts, table)
     let thresholds = CueThresholds(context.parameters)
-    if table.looks.count < 2, let verdict = context.unstatedLooks { verdicts.append(verdict) }
-    let likeness = StateLikeness(context, table, order)
+    // Where something is drawn of steps whose states are not known, nobody can say what it tells.
+    if table.looks.count < 2, let fact = context.component.missingState,
+      context.component.parts.contains(where: { $0.role == .node && $0.state == nil })
+    {
+      let ask = Ask(context, describing: true, of: context.facts.root)
+      verdicts.add(ask.unknown(fact, as: "unstated"), to: ask)
+    }
+    let likeness = StateLikeness(context.facts, table, order, thresholds)
     let areMany = table.looks.count > LookTable.few
     var alike =
       areMany
       ? AlikeLooks(ofMany: table) { first, second, variant, isLost in
         isLost || likeness.isConfused(first, second, in: variant)
       } : AlikeLooks(table)
-    LookPairs(table, in: context.facts).judge(&verdicts) { first, second, detail, verdicts in
-      let names = (table.looks[first].name, table.looks[second].name)
-      let state = "\(names.0), \(names.1)"
+    LookPairs(table, in: context.facts).judge(&verdicts, namingAll: true) { first, second, add in
       for (variant, difference, seen) in table.tellings(first, second, thresholds) {
         if seen == .lost || seen == .nothingDiffers {
           let isLost = seen == .lost
@@ -35,46 +40,23 @@ extension Check {
           continue
         }
         var telling = seen
-        if [.colorAlone, .uncertainAlone].contains(telling) {
+        if telling == .colorAlone || telling == .uncertainAlone {
           if order.mayTell(first, from: second, in: variant, thresholds) {
             telling = .unknown(["whether people conclude it from the place in the row"], .fail)
-          } else if context.showsValue(in: table.variants[variant], thresholds) {
+          } else if context.component.showsValue(in: table.variants[variant], thresholds) {
             telling = .unknown(["whether people conclude it from the value"], .fail)
           }
         }
-        let target = Target(table.looks[second].source)
-        let report = ColorOnlyReport(
-          names: names,
+        let finding = ColorOnlyFinding(
+          pair: LookPair(table: table, first: first, second: second, variant: variant),
           difference: difference,
           telling: telling,
-          hasHue: table.hasHue(first, second),
-          thresholds: thresholds
+          thresholds: thresholds,
+          context: context
         )
-        guard var verdict = report.verdict(target, detail) else { continue }
-        verdict.variant = table.variants[variant]
-        verdict.state = state
-        if verdict.result != .passed, detail != .standing {
-          verdict.cause =
-            telling == .colorAlone
-            ? context.causeOfColorAlone : context.cause(table.looks[first], table.looks[second])
-        }
-        verdicts.append(verdict)
+        add(variant, finding)
       }
     }
     for verdict in alike.verdicts(context) { verdicts.append(verdict) }
-  }
-}
-
-extension CheckContext {
-  /// What nobody can say where something is drawn of steps whose states are not known.
-  fileprivate var unstatedLooks: Verdict? {
-    guard let fact = component.missingState,
-      component.parts.contains(where: { $0.role == .node && $0.state == nil })
-    else { return nil }
-    return Verdict(
-      .cantTell([fact], likely: .none),
-      facts.root,
-      "whether people who cannot tell colours apart see in which state a step is depends on \(fact)"
-    )
   }
 }

@@ -17,7 +17,11 @@ extension Check {
     let (tree, index) = (ask.facts.trees[graphic.snapshot], graphic.element)
     let element = tree.elements[index]
     func describe(_ verdict: inout Verdict) {
-      verdict.conditions = conditions(of: index, verdict.result, tree)
+      let need = tree.nameNeed(of: index)
+      let isNamedAsACT = need.map {
+        verdict.result.agrees(withName: tree.neededName(of: index, $0))
+      }
+      verdict.conditions = element.namingConditions(isOfName: isNamedAsACT ?? false)
     }
     if !element.foreignParts.isEmpty {
       let parts = NameList.plain(element.foreignParts.map { "<\($0)>" })
@@ -63,30 +67,6 @@ extension Check {
     need == .stop ? nil : element.role?.withoutName
   }
 
-  /// Which criteria speak of an element.
-  private static func conditions(
-    of index: Int,
-    _ result: Verdict.Result,
-    _ tree: AccessibilityTree
-  ) -> Set<String> {
-    var conditions: Set<String> = []
-    let element = tree.elements[index]
-    if element.isOperable || element.focus != nil { conditions.insert("operable") }
-    if element.role == .link { conditions.insert("link") }
-    guard let need = tree.nameNeed(of: index),
-      result.agrees(withName: tree.neededName(of: index, need))
-    else { return conditions }
-    switch element.role {
-    case _ where element.isStatedGraphic: conditions.insert("graphic")
-    case .button?: conditions.insert("button")
-    case .checkbox?, .combobox?, .listbox?, .menuitemcheckbox?, .menuitemradio?, .radio?,
-      .searchbox?, .slider?, .spinbutton?, .switch?, .textbox?:
-      conditions.insert("field")
-    default: break
-    }
-    return conditions
-  }
-
   /// What can have the focus must not be hidden: a keyboard would still come to it.
   private static func remedy(_ index: Int, _ need: NameNeed, _ tree: AccessibilityTree) -> String? {
     switch need {
@@ -95,32 +75,5 @@ extension Check {
     case .stop: "stop"
     case .graphic: tree.isReached(within: index) ? "stop" : nil
     }
-  }
-}
-
-extension ComponentFacts {
-  /// What has a role or the focus in any snapshot, or is to be named.
-  fileprivate var judgedGraphics: [Occurrence] {
-    trees.indices.flatMap { snapshot in
-      trees[snapshot].elements.indices.filter { trees[snapshot].isJudgedGraphic($0) }
-        .map { Occurrence(snapshot: snapshot, element: $0) }
-    }
-  }
-}
-
-extension AccessibilityTree {
-  fileprivate func isJudgedGraphic(_ index: Int) -> Bool {
-    let element = elements[index]
-    guard element.role != nil || element.focus != nil || !element.foreignParts.isEmpty else {
-      return false
-    }
-    switch exposures[index] {
-    case .exposed, .container: break
-    // What has no role at all may not be met for that.
-    case .none where !element.unknownRoles.isEmpty || !element.foreignParts.isEmpty: break
-    case .none, .hidden, .decorative, .swallowed, .merged: return false
-    }
-    return nameNeed(of: index) != nil || element.isRoleStated || !element.unknownRoles.isEmpty
-      || !element.lostReferences.isEmpty || !element.foreignParts.isEmpty
   }
 }

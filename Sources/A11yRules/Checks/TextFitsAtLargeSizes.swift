@@ -14,7 +14,7 @@ extension Check {
     cases: ["room"],
     evidence: ["available", "needed", "size", "text", "textSize"],
     terms: ["height", "lines", "loss", "points", "quoted", "room"]
-  ).each(among: BoundText.all) { text, ask in
+  ).each(of: \.boundTexts) { text, ask in
     let (part, room) = (text.part, text.room)
     if room.overflow == .scroll || room.overflow == .adapt { return ask.holds() }
     let quoted: Particulars = ["quoted": part.quotedText]
@@ -73,36 +73,5 @@ extension Check {
       "height": fit.side == .height ? "height" : nil, "lines": fit.lines,
       "points": enlarged.size.sizeText, "room": available?.sizeText,
     ]
-  }
-}
-
-/// A text that something bounds, or of which it is said what becomes of it where it is too long.
-private struct BoundText: CheckSubject {
-  let part: Part
-  let style: TextStyle
-  let room: TextRoom
-  let samples: TextSamples
-
-  @Sendable static func all(_ ask: Ask) -> [BoundText] {
-    let parts = ask.facts[WrittenTexts.self].filter { index in
-      let part = ask.component.parts[index]
-      return part.textStyle?.scales == .known(true) && part.room?.isBound ?? false
-    }
-    guard !parts.isEmpty else { return [] }
-    let samples = TextSamples(ask.facts, of: parts)
-    return parts.compactMap { index in
-      let part = ask.component.parts[index]
-      guard let style = part.textStyle, let room = part.room else { return nil }
-      return BoundText(part: part, style: style, room: room, samples: samples)
-    }
-  }
-
-  func target(in facts: ComponentFacts) -> Target { Target(part.source) }
-}
-
-extension TextRoom {
-  /// Whether anything bounds it, or is said of what becomes of a text that is too long for it.
-  fileprivate var isBound: Bool {
-    maxWidth != nil || maxHeight != nil || lines != nil || (overflow != nil && overflow != .wrap)
   }
 }

@@ -13,7 +13,7 @@ extension Check {
     cases: ["image", "limit", "macos", "symbol"],
     evidence: ["limit", "size", "text", "texts"],
     terms: ["limitSize", "more", "name", "points"]
-  ).each(among: GrowingText.all) { text, ask in
+  ).each(among: \.growingTexts) { text, ask in
     switch text {
     case .ofImage(let texts): answer(on: texts, ask)
     case .written(let part, let style): answer(on: part, style, ask)
@@ -22,7 +22,7 @@ extension Check {
 
   /// An image of a fixed size grows when its page is enlarged; one that takes the room there is may
   /// not.
-  private static func answer(on texts: ImageTexts, _ ask: Ask) -> CheckAnswer {
+  private static func answer(on texts: GrowingText.OfImage, _ ask: Ask) -> CheckAnswer {
     guard let first = texts.first, let missing = texts.missing else { return .outOfScope }
     return ask.unknown(
       missing,
@@ -69,49 +69,8 @@ extension Check {
   }
 }
 
-/// What is to grow: a text, or all texts of an image.
-private enum GrowingText: CheckSubject {
-  case written(Part, TextStyle)
-  case ofImage(ImageTexts)
-
-  @Sendable static func all(_ ask: Ask) -> [GrowingText] {
-    var image = ImageTexts()
-    var texts: [GrowingText] = []
-    let parts =
-      ask.profile.doIconsGrow
-      ? ask.facts.writtenParts(withSymbols: true) : ask.facts[WrittenTexts.self]
-    for index in parts {
-      let part = ask.component.parts[index]
-      guard let style = part.textStyle else { continue }
-      if style.unit == .pixel {
-        image.add(part, style)
-      } else {
-        texts.append(.written(part, style))
-      }
-    }
-    return texts + [.ofImage(image)]
-  }
-
-  func target(in facts: ComponentFacts) -> Target {
-    switch self {
-    case .written(let part, _): Target(part.source)
-    case .ofImage: facts.root
-    }
-  }
-}
-
-/// The texts of an image, which grow together or not at all.
-private struct ImageTexts {
-  private(set) var first: String?
-  private(set) var count = 0
-  private(set) var missing: String?
-  private(set) var isSizeKnown = true
-
-  mutating func add(_ part: Part, _ style: TextStyle) {
-    guard part.isText else { return }
-    first = first ?? part.sample
-    missing = missing ?? style.scales.missing
-    count += 1
-    isSizeKnown = isSizeKnown && style.size.value != nil
+extension Ask {
+  fileprivate var growingTexts: [GrowingText] {
+    facts.growingTexts(withSymbols: profile.doIconsGrow)
   }
 }

@@ -9,7 +9,7 @@ extension Check {
     parameters: ["minimum-interval", "minimum-percent"],
     cases: ["assertive", "focus", "interrupting", "live"],
     terms: ["interval", "neededInterval", "neededPercent", "percent"]
-  ).each(of: Update.all) { update, ask in
+  ).each(of: \.repeatedUpdates) { update, ask in
     switch update {
     case .declared(let change): answer(on: change, ask)
     case .live(let element, let isNumbered): answer(on: element, isNumbered: isNumbered, ask)
@@ -55,38 +55,5 @@ extension Check {
     return ask.fails(as: "live", unless: isKnown ? [] : ["how often it changes"]) {
       if element.live == .assertive { $0.saying = "interrupting" }
     }
-  }
-}
-
-/// What a listener may be told again and again.
-private enum Update: CheckSubject {
-  case declared(Change)
-  /// What is spoken whenever it changes, and whether there is a number in it.
-  case live(Element, isNumbered: Bool)
-  /// What the system speaks from time to time.
-  case paced(Element)
-
-  func target(in facts: ComponentFacts) -> Target {
-    switch self {
-    case .declared(let change): Target(change.source)
-    case .live(let element, _), .paced(let element): facts.target(of: element)
-    }
-  }
-
-  @Sendable static func all(of facts: ComponentFacts) -> [Update] {
-    guard facts.component.isDynamic else { return [] }
-    let changes = facts.component.changes.map(Update.declared)
-    // Progress and charts have no steps to walk: what is there at first is there throughout.
-    guard let tree = facts.trees.first else { return changes }
-    return changes
-      + tree.elements.indices.compactMap { index -> Update? in
-        let element = tree.elements[index]
-        if tree.isExposed(index), element.traits.contains(.updatesFrequently) {
-          return .paced(element)
-        }
-        guard element.live != nil, !tree.exposed(in: index).isEmpty else { return nil }
-        let heard = tree.announcement(ofAllIn: index).text
-        return .live(element, isNumbered: heard.contains(where: \.isNumber))
-      }
   }
 }

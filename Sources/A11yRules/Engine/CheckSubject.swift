@@ -1,6 +1,7 @@
 internal import A11yModel
 internal import Claims
 internal import Listening
+internal import Looking
 
 /// What a check is asked about, one after another.
 protocol CheckSubject {
@@ -19,9 +20,19 @@ extension StepSpeech: CheckSubject {
   func target(in facts: ComponentFacts) -> Target { target }
 }
 
+extension NumberSpeech: CheckSubject {
+  func target(in facts: ComponentFacts) -> Target { target }
+}
+
 extension ComponentFacts.Occurrence: CheckSubject {
   func target(in facts: ComponentFacts) -> Target {
     facts.target(of: element, in: facts.trees[snapshot])
+  }
+}
+
+extension MeasuringAxis: CheckSubject {
+  func target(in facts: ComponentFacts) -> Target {
+    axis.map { Target($0.source) } ?? facts.root
   }
 }
 
@@ -35,6 +46,7 @@ extension Declared {
   func target(in facts: ComponentFacts) -> Target { Target(source) }
 }
 
+extension HiddenLosses.Loss: Declared {}
 extension Animation: Declared {}
 extension Axis: Declared {}
 extension Part: Declared {}
@@ -44,3 +56,31 @@ extension LegendKey: Declared {
 
 extension LegendLine: CheckSubject {}
 extension LegendMatch: CheckSubject {}
+
+extension ItemNaming: CheckSubject {
+  func target(in facts: ComponentFacts) -> Target { target }
+}
+
+extension NamedText: CheckSubject {
+  func target(in facts: ComponentFacts) -> Target { target }
+}
+
+extension SpacedTarget: CheckSubject {}
+extension RecommendedTarget: CheckSubject {}
+extension GrowingText: CheckSubject {}
+extension BoundText: CheckSubject {}
+extension RepeatedUpdate: CheckSubject {}
+extension StandIn: CheckSubject {
+  func target(in facts: ComponentFacts) -> Target { target }
+}
+
+extension HiddenControls: CheckSubject {
+  func target(in facts: ComponentFacts) -> Target { target }
+}
+
+extension ErrorSpeech: CheckSubject {
+  func target(in facts: ComponentFacts) -> Target { target }
+  var state: String? { speech.state }
+}
+
+extension ProgressSubject: CheckSubject {}

@@ -32,27 +32,45 @@ extension CheckSignature {
   }
 
   /// A check that asks about each of what is derived of a component.
-  func each<Asked: CheckSubject & SendableMetatype>(
-    of subjects: @escaping @Sendable (ComponentFacts) -> [Asked],
+  func each<Subjects: Sequence & SendableMetatype>(
+    of subjects: @escaping @Sendable (ComponentFacts) -> Subjects,
     joining: Joining = .none,
-    _ judge: @escaping @Sendable (Asked, Ask) throws(Unknown) -> CheckAnswer
-  ) -> Check {
+    _ judge: @escaping @Sendable (Subjects.Element, Ask) throws(Unknown) -> CheckAnswer
+  ) -> Check where Subjects.Element: CheckSubject & SendableMetatype {
     each(among: { subjects($0.facts) }, joining: joining, judge)
   }
 
   /// A check that asks about each of what the rule's parameters or the profile choose of a component.
-  func each<Asked: CheckSubject & SendableMetatype>(
-    among subjects: @escaping @Sendable (Ask) -> [Asked],
+  func each<Subjects: Sequence & SendableMetatype>(
+    among subjects: @escaping @Sendable (Ask) -> Subjects,
     joining: Joining = .none,
-    _ judge: @escaping @Sendable (Asked, Ask) throws(Unknown) -> CheckAnswer
-  ) -> Check {
+    _ judge: @escaping @Sendable (Subjects.Element, Ask) throws(Unknown) -> CheckAnswer
+  ) -> Check where Subjects.Element: CheckSubject & SendableMetatype {
+    let nothing: @Sendable (Ask) -> Void = { _ in }
+    return each(among: subjects, knowing: nothing, joining: joining) {
+      (subject, _, ask) throws(Unknown) in
+      try judge(subject, ask)
+    }
+  }
+
+  /// A check that asks about each of some subjects, by what is worked out once for all of them.
+  func each<Subjects: Sequence & SendableMetatype, Known: SendableMetatype>(
+    among subjects: @escaping @Sendable (Ask) -> Subjects,
+    knowing known: @escaping @Sendable (Ask) -> Known,
+    joining: Joining = .none,
+    _ judge: @escaping @Sendable (Subjects.Element, Known, Ask) throws(Unknown) -> CheckAnswer
+  ) -> Check where Subjects.Element: CheckSubject & SendableMetatype {
     Check(self) { context, verdicts in
-      var ask = Ask(context, describing: verdicts.comparesPasses, of: context.facts.root)
+      // Passes that say the same are one wherever they are counted.
+      let isDescribed =
+        verdicts.comparesPasses || joining == .equal && verdicts.countsPasses
+      var ask = Ask(context, describing: isDescribed, of: context.facts.root)
       var joined = JoinedAnswers(joining)
+      let known = known(ask)
       for subject in subjects(ask) {
         ask.target = subject.target(in: context.facts)
         ask.state = subject.state
-        let answer = ask.answer { ask throws(Unknown) in try judge(subject, ask) }
+        let answer = ask.answer { ask throws(Unknown) in try judge(subject, known, ask) }
         if !joined.take(answer, to: ask) { verdicts.add(answer, to: ask) }
       }
       joined.append(to: &verdicts)

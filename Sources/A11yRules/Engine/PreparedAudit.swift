@@ -1,5 +1,6 @@
 public import A11yModel
 internal import Listening
+internal import Looking
 internal import Support
 
 /// An audit with what it asks worked out, for many documents.

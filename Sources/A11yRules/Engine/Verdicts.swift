@@ -35,11 +35,8 @@ struct Verdicts: Sendable {
   /// The variants in which something passed, where passes are only noticed.
   private var passedVariants = VariantSet()
 
-  /// What takes the place of the colours of a palette.
-  private var palette = PaletteColors()
-
-  /// What is known of colours.
-  private let colors: NearestColors
+  /// Colours that would do where others do not.
+  var colors: PassingColors
 
   /// What becomes of passed targets.
   enum Keeping: Sendable {
@@ -66,7 +63,7 @@ struct Verdicts: Sendable {
   }
 
   init(_ keeping: Keeping, _ colors: NearestColors = NearestColors()) {
-    (self.keeping, self.colors) = (keeping, colors)
+    (self.keeping, self.colors) = (keeping, PassingColors(colors))
   }
 
   /// How many targets passed, by what distinguishes them in a report; none where passes are only
@@ -171,75 +168,6 @@ struct Verdicts: Sendable {
       if let own = states[verdict], own.count == 1 { verdict.state = own[0] }
       append(verdict)
     }
-  }
-
-  /// The nearest colour to some equal ones that reaches a ratio against all of some others.
-  ///
-  /// Nil where the former differ, for no one colour can stand for a gradient. Each question is
-  /// answered once.
-  func nearest(
-    to colors: [Color],
-    reaching minimum: ContrastRatio,
-    against others: [Color]
-  ) -> Color? {
-    guard let color = colors.first, colors.allSatisfy({ $0 == color }) else { return nil }
-    return self.colors.nearest(to: color, reaching: minimum, against: others)
-  }
-
-  /// All that a token's colour is seen on in a variant, looked for once.
-  mutating func grounds(
-    of token: String,
-    in variant: Variant,
-    _ facts: ComponentFacts
-  ) -> [Color] {
-    if let known = palette.grounds[variant]?[token] { return known }
-    let grounds = facts.grounds(of: token, in: variant)
-    palette.grounds[variant, default: [:]][token] = grounds
-    return grounds
-  }
-
-  /// The same in one variant of a component, where it takes the place of a colour of its palette: not
-  /// to be mistaken for another of those, and as far in lightness from each that the old one was.
-  ///
-  /// - Returns: the colour, and whether it is all that; nil where none reaches the ratio.
-  mutating func nearest(
-    to colors: [Color],
-    reaching minimum: ContrastRatio,
-    against others: [Color],
-    in variant: Variant,
-    _ facts: ComponentFacts
-  ) -> (color: Color, fitsPalette: Bool)? {
-    guard let color = nearest(to: colors, reaching: minimum, against: others),
-      let old = colors.first
-    else { return nil }
-    let all = facts.palette(in: variant)
-    guard all.contains(old) else { return (color, true) }
-    if let known = palette[old, variant], known.minimum == minimum, known.others == others {
-      return (known.color, known.fitsPalette)
-    }
-    let strangers = all.filter { $0 != old }.map { palette[$0, variant]?.color ?? $0 }
-    let distant = zip(all.filter { $0 != old }, strangers)
-      .filter { ContrastRatio($0.0, old) >= minimum }.map(\.1)
-    let isPlain =
-      strangers.allSatisfy { LabColor($0).difference(from: LabColor(color)) >= PaletteColors.least }
-      && distant.allSatisfy { ContrastRatio($0, color) >= minimum }
-    let fitting =
-      isPlain
-      ? color
-      : self.colors.nearest(
-        to: old,
-        reaching: minimum,
-        against: others + distant,
-        unlike: strangers
-      )
-    let choice = PaletteColors.Choice(
-      color: fitting ?? color,
-      fitsPalette: fitting != nil,
-      minimum: minimum,
-      others: others
-    )
-    palette[old, variant] = choice
-    return (choice.color, choice.fitsPalette)
   }
 
   /// The verdicts on one question.

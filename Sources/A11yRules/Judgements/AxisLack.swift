@@ -3,163 +3,95 @@ internal import Claims
 internal import Language
 
 /// Something that people are not told of an axis, or may not be.
-struct AxisLack: Sendable {
-  var kind: Kind
+struct AxisLack {
+  let kind: Kind
 
-  /// That they are not.
-  var message: String
-
-  /// That they are, as in “people can read the values off the chart”.
-  var question: String
-
-  /// The facts without which it may not be lacking.
-  var missing: [String] = []
+  /// The fact without which it may not be lacking.
+  let missing: String?
   var likely = Outcome.Likelihood.fail
-  var evidence: [Evidence] = []
+  let particulars: Particulars
 
-  enum Kind: Hashable, Sendable {
+  enum Kind {
     /// What the eye reads values by.
     case scale
     /// What is heard.
     case speech
     /// A unit that nobody knows.
-    case doubt
+    case unit
     /// A unit that may be what an unknown word says.
     case word
-  }
 
-  /// That it depends on what is not known.
-  var doubt: String { "whether \(question) depends on \(NameList.plain(missing))" }
-
-  /// All that is lacking of an axis.
-  ///
-  /// - Parameters:
-  ///   - measure: the axis.
-  ///   - speech: what is told of it.
-  ///   - context: the chart, and how many numbers make a scale.
-  /// - Returns: what is seen first, then what is heard.
-  static func all(
-    of measure: MeasuringAxis,
-    _ speech: AxisSpeech,
-    _ context: CheckContext
-  ) -> [AxisLack] {
-    [scale(of: measure, context)].compactMap(\.self)
-      + (context.facts.isHiddenAsWhole ? [] : heard(of: measure, speech, context))
-  }
-
-  // MARK: what is seen
-
-  private static func scale(of measure: MeasuringAxis, _ context: CheckContext) -> AxisLack? {
-    let sight = ValueSight(
-      of: measure,
-      leastTicks: Int(context.number("least-ticks")),
-      context.facts
-    )
-    guard case .unreadable(let labelled, let marks) = sight else { return nil }
-    let what = measure.isOfValues ? "the values" : "what \(measure.noun) shows"
-    let bare = marks - labelled
-    let labels =
-      labelled == 0
-      ? "no mark has a label with its value"
-      : "\(bare) of \(marks) marks \(bare == 1 ? "has" : "have") no label with its value"
-    var lack = AxisLack(
-      kind: .scale,
-      message: "people cannot read \(what) off the chart: it has no scale"
-        + (measure.isOfValues ? ", and \(labels)" : ""),
-      question: "people can read \(what) off the chart"
-    )
-    lack.evidence = evidence(of: measure, context)
-    if context.component.isPicture {
-      lack.missing = ["whether something that was not recognised tells the values"]
-    } else {
-      let written = "what is written along \(measure.noun)"
-      let doubt = context.facts.doubt(written, ofHost: "what its host adds to it")
-      lack.missing = [doubt ?? (isUnwritten(measure, context) ? written : nil)].compactMap(\.self)
-    }
-    return lack
-  }
-
-  /// Whether a text along an axis, or one on a mark, is there of which nobody knows the words.
-  private static func isUnwritten(_ measure: MeasuringAxis, _ context: CheckContext) -> Bool {
-    context.component.parts.contains { part in
-      guard part.missingText != nil else { return false }
-      if part.role == .mark { return measure.isOfValues }
-      return part.role == .axis
-        && measure.axis.map { context.document.lies(part.source, within: $0.source) } ?? false
-    }
-  }
-
-  /// A scale that would do.
-  private static func evidence(of measure: MeasuringAxis, _ context: CheckContext) -> [Evidence] {
-    guard let chart = context.component.chart else { return [] }
-    let values =
-      measure.isOfValues
-      ? chart.marks.compactMap(\.value.value) : chart.categories.compactMap(Double.init)
-    guard let scale = AxisScale(of: values) else { return [] }
-    return [
-      Evidence("dimension", .text(measure.dimension.rawValue)),
-      Evidence("scale", .text(scale.text)),
-    ]
-  }
-
-  // MARK: what is heard
-
-  private static func heard(
-    of measure: MeasuringAxis,
-    _ speech: AxisSpeech,
-    _ context: CheckContext
-  ) -> [AxisLack] {
-    let isAlone = context.facts.measuringAxes.count == 1
-    let what = isAlone ? "what the values are" : "what \(measure.noun) shows"
-    let noun = isAlone ? "the values" : measure.noun
-    let user = "people who use a screen reader are"
-    var lacks: [AxisLack] = []
-    func add(_ message: String, _ question: String, _ evidence: [Evidence] = []) {
-      lacks.append(
-        AxisLack(
-          kind: .speech,
-          message: "\(user) \(message)",
-          question: "\(user) told \(question)",
-          missing: doubts(about: measure, context),
-          evidence: evidence
-        )
-      )
-    }
-    let tellsMeaning = speech.tellsMeaning
-    switch speech.unitTelling {
-    case .told:
-      if !tellsMeaning { add("not told \(what)", what) }
-    case .untold(let unit):
-      let evidence = [Evidence("declared", .text(unit))]
-      if tellsMeaning {
-        add("not told the unit of \(noun), ‘\(unit)’", "the unit of \(noun), ‘\(unit)’", evidence)
-      } else {
-        let unit = "in which unit, ‘\(unit)’"
-        add("told neither \(what) nor \(unit)", "\(what) and \(unit)", evidence)
+    /// The case of the remedy where nothing else is lacking.
+    var remedy: String? {
+      switch self {
+      case .scale: "scale"
+      case .speech: nil
+      case .unit: "unit"
+      case .word: "word"
       }
-    case .unknown(let fact):
-      if !tellsMeaning { add("not told \(what)", what) }
+    }
+  }
+
+  static let terms = [
+    "bare", "labels", "lack", "marks", "measured", "more", "said", "seen", "shown", "then",
+    "unknown", "unread",
+  ]
+
+  /// All that is lacking of an axis: what is seen first, then what is heard.
+  static func all(of measure: MeasuringAxis, _ ask: Ask) -> [AxisLack] {
+    let scale = scale(of: measure, ask)
+    return (scale.map { [$0] } ?? []) + (ask.facts.isHiddenAsWhole ? [] : heard(of: measure, ask))
+  }
+
+  private static func scale(of measure: MeasuringAxis, _ ask: Ask) -> AxisLack? {
+    let sight = ValueSight(of: measure, leastTicks: Int(ask.number("least-ticks")), ask.facts)
+    guard case .unreadable(let labelled, let marks, let missing) = sight else { return nil }
+    let labels = labelled == 0 ? "none" : marks - labelled == 1 ? "one" : "some"
+    let scale = AxisScale(of: measure.values(in: ask.component))
+    return AxisLack(
+      kind: .scale,
+      missing: missing,
+      particulars: [
+        "unread": measure.isOfValues ? "the values" : "what \(measure.noun) shows",
+        "labels": measure.isOfValues ? labels : nil, "marks": marks, "bare": marks - labelled,
+        "seen": missing, "dimension": scale.map { _ in measure.dimension.rawValue },
+        "scale": scale?.text,
+      ]
+    )
+  }
+
+  private static func heard(of measure: MeasuringAxis, _ ask: Ask) -> [AxisLack] {
+    let isAlone = ask.facts.measuringAxes.count == 1
+    let speech = AxisSpeech(
+      ask.facts,
+      measure,
+      GenericTitle(ask.words),
+      joins: ask.words("joins")
+    )
+    let measured: Particulars = ["measured": isAlone ? "the values" : measure.noun]
+    let isMeaningTold = speech.tellsMeaning
+    let telling = speech.unitTelling
+    let untold = if case .untold(let unit) = telling { unit } else { nil as String? }
+    var lacks: [AxisLack] = []
+    if !isMeaningTold || untold != nil {
+      let missing = speech.missing
+      let named: Particulars = [
+        "lack": isMeaningTold ? "unit" : untold == nil ? "meaning" : "both",
+        "shown": isAlone ? "what the values are" : "what \(measure.noun) shows", "said": missing,
+        "declared": untold,
+      ]
+      lacks.append(AxisLack(kind: .speech, missing: missing, particulars: named + measured))
+    }
+    if case .unknown(let fact) = telling {
       lacks.append(
         AxisLack(
-          kind: speech.unit.value == nil ? .doubt : .word,
-          message: "",
-          question: "\(user) told the unit of \(noun)",
-          missing: [fact],
-          likely: .none
+          kind: speech.unit.value == nil ? .unit : .word,
+          missing: fact,
+          likely: .none,
+          particulars: ["unknown": fact] + measured
         )
       )
     }
     return lacks
-  }
-
-  /// What is not known of what is heard.
-  private static func doubts(about measure: MeasuringAxis, _ context: CheckContext) -> [String] {
-    if let fact = context.facts.doubtOfWhole { return [fact] }
-    let root = context.facts.trees.first?.elements.first
-    let isUnseen = measure.axis?.title.value == nil
-    if context.component.isPicture, isUnseen || root?.isHidden ?? false {
-      return [FileFact.words.rawValue]
-    }
-    return [context.component.chart?.missingSummary ?? root?.label.missing].compactMap(\.self)
   }
 }

@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import Listening
+internal import Looking
 
 // The colours that would do.
 extension ContrastReport {
@@ -13,7 +14,7 @@ extension ContrastReport {
     // Through a translucent paint, what is behind it changes the paint, too.
     let background =
       coat.origin.isForegroundOpaque
-      ? verdicts.nearest(to: others, reaching: minimum, against: own) : nil
+      ? verdicts.colors.nearest(to: others, reaching: minimum, against: own) : nil
     let colors = [("nearestForeground", foreground), ("nearestBackground", background)]
     return colors.compactMap { name, color in color.map { Evidence(name, .text($0.hex)) } }
   }
@@ -28,7 +29,7 @@ extension ContrastReport {
       _ others: [Color],
       _ minimum: ContrastRatio? = nil
     ) -> (color: Color, fitsPalette: Bool)? {
-      verdicts.nearest(
+      verdicts.colors.nearest(
         to: pairs.map(\.foreground),
         reaching: minimum ?? ContrastRatio(most),
         against: others,
@@ -38,7 +39,7 @@ extension ContrastReport {
     }
     let own = pairs.map(\.background)
     guard facts.token(of: coat, part, in: variant) != nil else { return nearest(own) }
-    let all = verdicts.grounds(of: coat.origin.foreground[0], in: variant, facts)
+    let all = verdicts.colors.grounds(of: coat.origin.foreground[0], in: variant, facts)
     return nearest(own + all, needed(facts, &verdicts)) ?? nearest(own)
   }
 
@@ -53,11 +54,12 @@ extension ContrastReport {
       $0.origin.foreground == coat.origin.foreground
     }
     guard let other, let tone = other.tones.first else { return minimum }
-    let grounds = verdicts.grounds(of: coat.origin.foreground[0], in: plain, facts)
+    let grounds = verdicts.colors.grounds(of: coat.origin.foreground[0], in: plain, facts)
     let color =
       grounds.allSatisfy { ContrastRatio(tone, $0) >= minimum }
       ? tone
-      : verdicts.nearest(to: [tone], reaching: minimum, against: grounds, in: plain, facts)?.color
+      : verdicts.colors.nearest(to: [tone], reaching: minimum, against: grounds, in: plain, facts)?
+        .color
     return color.flatMap { color in grounds.map { ContrastRatio(color, $0) }.max() }
       .map { max($0, minimum) } ?? minimum
   }

@@ -41,12 +41,4 @@ extension ComponentFacts {
     let kind = part.isText ? "text" : "symbol"
     return "\(kind) {\(data.joined(separator: "} {"))} \(setting) in \(path)"
   }
-
-  /// What all marks of a picture have in common of which nothing is heard: what drew it names none.
-  ///
-  /// Nil where an author gives each its own words.
-  var causeOfSilentMarks: String? {
-    guard component.chart?.isRecognized == true else { return nil }
-    return "silent marks in \(document.path(of: component.source))"
-  }
 }

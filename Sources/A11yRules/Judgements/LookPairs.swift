@@ -3,6 +3,20 @@ internal import Language
 internal import Listening
 internal import Looking
 
+/// What a check finds of two looks in one variant.
+protocol PairFinding {
+  var result: Verdict.Result { get }
+
+  /// How close the two are that should be apart: a contrast, or a difference of colour.
+  var closeness: Double { get }
+
+  /// Takes over where the colours come from that were compared.
+  func note(in verdict: inout Verdict)
+
+  /// Says why, where somebody reads it.
+  func describe(_ verdict: inout Verdict)
+}
+
 /// Judges looks two by two: of a few each pair, of many for each look the pair that is told least.
 ///
 /// Hundreds of series make as many pairs as nobody reads, and take as long.
@@ -42,36 +56,36 @@ struct LookPairs {
     if firsts.count > Self.most { neighbors = nearest() }
   }
 
-  /// How much a check says of a pair.
-  enum Detail {
-    /// The result, and the number that tells how close the two are.
-    case standing
-
-    /// The result, and of what did not pass why.
-    case findings
-
-    /// All of it.
-    case everything
-
-    /// Whether it asks for words and numbers on a result.
-    func describes(_ result: Verdict.Result) -> Bool {
-      self == .everything || self == .findings && result != .passed
-    }
-  }
-
-  /// Adds what a check says of pairs, in each of their variants.
-  func judge(
+  /// Adds what a check finds of pairs, in each of their variants.
+  ///
+  /// - Parameters:
+  ///   - verdicts: get it.
+  ///   - areAllNamed: whether passes are told apart by the names of the two.
+  ///   - find: gives what is found in each variant.
+  func judge<Finding: PairFinding>(
     _ verdicts: inout Verdicts,
-    _ check: (_ first: Int, _ second: Int, Detail, _ verdicts: inout [Verdict]) -> Void
+    namingAll areAllNamed: Bool = false,
+    _ find: (_ first: Int, _ second: Int, _ add: (_ variant: Int, Finding) -> Void) -> Void
   ) {
-    let detail = verdicts.describesPasses ? Detail.everything : .findings
-    var found: [Verdict] = []
+    let isDescribed = verdicts.describesPasses
+    func verdict(_ finding: Finding, _ first: Int, _ second: Int, _ variant: Int) -> Verdict {
+      var verdict = Verdict(finding.result, Target(table.looks[second].source))
+      verdict.variant = table.variants[variant]
+      finding.note(in: &verdict)
+      if areAllNamed || finding.result != .passed {
+        verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
+      }
+      if isDescribed || finding.result != .passed {
+        finding.describe(&verdict)
+      } else {
+        verdict.basis = finding.closeness.hashValue
+      }
+      return verdict
+    }
     guard table.looks.count > LookTable.few else {
       for first in table.looks.indices {
         for second in table.looks.indices[(first + 1)...] {
-          check(first, second, detail, &found)
-          for verdict in found { verdicts.append(verdict) }
-          found.removeAll(keepingCapacity: true)
+          find(first, second) { verdicts.append(verdict($1, first, second, $0)) }
         }
       }
       return
@@ -82,28 +96,27 @@ struct LookPairs {
       var worst: (kind: Int, standing: Standing)?
       var alike: [Int: Int] = [:]
       for kind in neighbors?[kinds[second]] ?? Array(firsts.indices) where counts[kind] > 0 {
-        let standing = standing(kind, second, &known, check)
+        let pair = Pair(first: kind, second: kinds[second])
+        var standing = known[pair] ?? Standing()
+        if known[pair] == nil {
+          find(firsts[kind], second) { standing = min(standing, Standing($1)) }
+          known[pair] = standing
+        }
         alike[standing.rank, default: 0] += counts[kind]
         if worst.map({ standing < $0.standing }) ?? true { worst = (kind, standing) }
       }
       counts[kinds[second]] += 1
       guard let worst else { continue }
-      found.removeAll(keepingCapacity: true)
-      check(firsts[worst.kind], second, detail, &found)
-      for var verdict in found {
-        if verdict.result == .passed {
+      let others = (alike[worst.standing.rank] ?? 1) - 1
+      find(firsts[worst.kind], second) { variant, finding in
+        var verdict = verdict(finding, firsts[worst.kind], second, variant)
+        if finding.result == .passed {
+          if worst.standing.isOpen { return }
           verdict.state = nil
-        } else if let count = alike[worst.standing.rank], count > 1 {
-          let others = "\(count - 1) other\(count == 2 ? "" : "s")"
-          verdict.evidence = verdict.evidence.map { evidence in
-            guard evidence.name == "pair", case .text(let pair) = evidence.value else {
-              return evidence
-            }
-            return Evidence("pair", .text("\(pair), and \(others) like them"))
-          }
-          verdict.message += "; so it is with ‘\(table.looks[second].name)’ and \(others)"
+        } else if others > 0 {
+          verdict.add(others, like: table.looks[second].name)
         }
-        if verdict.result != .passed || !worst.standing.isOpen { verdicts.append(verdict) }
+        verdicts.append(verdict)
       }
     }
   }
@@ -114,30 +127,16 @@ struct LookPairs {
     var second: Int
   }
 
-  private func standing(
-    _ kind: Int,
-    _ second: Int,
-    _ known: inout [Pair: Standing],
-    _ check: (Int, Int, Detail, inout [Verdict]) -> Void
-  ) -> Standing {
-    let pair = Pair(first: kind, second: kinds[second])
-    if let standing = known[pair] { return standing }
-    var verdicts: [Verdict] = []
-    check(firsts[kind], second, .standing, &verdicts)
-    let standing = Standing(verdicts)
-    known[pair] = standing
-    return standing
-  }
-
   /// How bad it is what a check says of a pair.
   private struct Standing: Comparable {
-    var rank: Int
-    var closeness: Double
+    /// 0 of a failure.
+    private(set) var rank = 3
+    private var closeness = Double.infinity
 
-    init(_ verdicts: [Verdict]) {
-      rank = verdicts.map(\.rank).min() ?? 3
-      let worst = verdicts.filter { [rank] in $0.rank == rank }
-      closeness = worst.map(\.closeness).min() ?? .infinity
+    init() {}
+
+    init(_ finding: some PairFinding) {
+      (rank, closeness) = (2 - finding.result.rank, finding.closeness)
     }
 
     /// Whether there is something to mend or to look at.
@@ -202,19 +201,16 @@ extension LookTable {
 }
 
 extension Verdict {
-  fileprivate var rank: Int {
-    switch result {
-    case .failed: 0
-    case .cantTell: 1
-    case .passed: 2
-    }
-  }
+  /// What messages name of looks that are like one of the two.
+  static let termsOfLike = ["like", "others"]
 
-  /// How close the two are that should be apart.
-  fileprivate var closeness: Double {
-    for item in evidence where item.name == "ratio" || item.name == "difference" {
-      if case .number(let number) = item.value { return number }
+  /// Says of a look that so it is with others like the first.
+  fileprivate mutating func add(_ count: Int, like name: String) {
+    let others = "\(count) other\(count == 1 ? "" : "s")"
+    evidence = evidence.map { evidence in
+      guard evidence.name == "pair", case .text(let pair) = evidence.value else { return evidence }
+      return Evidence("pair", .text("\(pair), and \(others) like them"))
     }
-    return .infinity
+    evidence += (["like": name, "others": others] as Particulars).all
   }
 }

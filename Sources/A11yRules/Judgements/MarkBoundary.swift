@@ -1,8 +1,6 @@
 internal import A11yModel
-internal import Language
 internal import Listening
 internal import Looking
-internal import Support
 
 /// Where two marks meet, in one variant.
 struct MarkBoundary {
@@ -53,14 +51,11 @@ struct MarkBoundary {
       isApart && !verdicts.comparesPasses
       ? [] : separators.map { contrast(of: $0, with: first, second) }
     var result = Verdict.Result.passed
-    var message = ""
+    let separator = contrasts.compactMap(\.ratio).max()
     if judgement.answer != .reaches, !contrasts.contains(where: { $0.isEnough == .yes }), !isApart {
       let doubts = [judgement.missing, contrasts.lazy.compactMap(\.isEnough.missing).first]
       let unknown =
         doubts.compactMap(\.self) + (labels.contains(.no) ? [] : labels.compactMap(\.missing))
-      let best = contrasts.compactMap(\.ratio).max()
-      message =
-        isAlike ? messageOnAlike([pair.first, pair.second], best) : self.message(judgement, best)
       if let fact = marks.missing {
         result = .cantTell([fact] + unknown, likely: .none)
       } else if let fact = unknown.first {
@@ -70,12 +65,20 @@ struct MarkBoundary {
       }
     }
     guard result != .passed || verdicts.describesPasses else {
-      return pass(coat, contrasts.compactMap(\.ratio).max(), context, verdicts)
+      return pass(coat, separator, context, verdicts)
     }
     var verdict = Verdict(result, pair.second, coat, in: variant, context.facts)
-    verdict.message = message
-    verdict.evidence = evidence(judgement, coat, contrasts.compactMap(\.ratio).max(), &verdicts)
-    if isAlike, result != .passed { verdict.impact = .serious }
+    verdict.evidence = evidence(judgement, coat, separator, &verdicts)
+    if result != .passed {
+      let named: Particulars = [
+        "ratios": judgement.worst?.ratio.description, "page": judgement.isOnAnyPage ? "any" : nil,
+        "unseen": judgement.worst == nil ? judgement.missing ?? "their colours" : nil,
+        "parting": separator.map { "\(ContrastRatio($0))" },
+        "open": marks.missing.map { _ in "not" },
+      ]
+      verdict.evidence += named.all
+    }
+    if isAlike, result != .passed { (verdict.impact, verdict.saying) = (.serious, "alike") }
     if result == .failed, nearest(coat, &verdicts)?.fitsPalette ?? false {
       verdict.paints = context.facts.colors(of: second, pair.second, in: variant)
     }
@@ -123,47 +126,23 @@ struct MarkBoundary {
 
   // MARK: words and numbers
 
-  /// What is said of marks that look alike where they touch.
-  ///
-  /// - Parameters:
-  ///   - parts: what they look like.
-  ///   - separator: the contrast of what parts them, where something does.
-  /// - Returns: the message.
-  func messageOnAlike(_ parts: [Int], _ separator: Double? = nil) -> String {
-    let names = parts.map(name).reduce(into: [String]()) { names, name in
+  /// What is reported of marks that touch, and what messages name besides.
+  static let evidence = ContrastReport.evidence + ["separatorRatio"]
+  static let terms = ["first", "looks", "open", "page", "parting", "ratios", "second", "unseen"]
+
+  /// What marks are called where they touch, each name once.
+  func names(of parts: [Int]) -> Particulars {
+    let names = parts.reduce(into: [String]()) { names, part in
+      let name =
+        scene.facts.seriesName(scene.parts[part].series).map { "‘\($0)’" }
+        ?? "the " + scene.facts.name(of: scene.parts[part])
       if !names.contains(name) { names.append(name) }
     }
-    let verb = marks.missing != nil ? "may not be able to tell" : "can tell"
-    let whom = marks.missing != nil ? "people" : "nobody"
-    let what =
-      names.count == 1
-      ? "marks from each other"
-      : names.count == 2 ? names.joined(separator: " from ") : NameList.plain(names) + " apart"
-    return "\(whom) \(verb) \(what) where they touch: they look the same"
-      + (separator.map { ", and \(ContrastRatio($0)) against what parts them" } ?? "")
-  }
-
-  private func name(of part: Int) -> String {
-    scene.facts.seriesName(scene.parts[part].series).map { "‘\($0)’" }
-      ?? "the " + scene.facts.name(of: scene.parts[part])
-  }
-
-  private func message(_ judgement: ContrastJudgement, _ separator: Double?) -> String {
-    let names = [pair.first, pair.second].map(name)
-    let whom = "people with low vision"
-    let what =
-      names[0] == names[1] ? "two marks from each other" : names.joined(separator: " from ")
-    guard let worst = judgement.worst else {
-      return "whether \(whom) can tell \(what) where they touch depends on "
-        + (judgement.missing ?? "their colours")
-    }
-    let verb = marks.missing != nil ? "may not tell" : "cannot tell"
-    var message = "\(whom) \(verb) \(what) where they touch: \(worst.ratio)"
-    if judgement.isOnAnyPage { message += " at most on a page of any colour" }
-    if let separator {
-      message += ", and \(ContrastRatio(separator)) against what parts them"
-    }
-    return message + ", \(DecimalText.short(scene.thresholds.graphic)):1 is needed"
+    let isPair = names.count == 2
+    return [
+      "first": isPair ? names[0] : nil, "second": isPair ? names[1] : nil,
+      "looks": names.count > 2 ? names : nil,
+    ]
   }
 
   private func evidence(
@@ -191,7 +170,7 @@ struct MarkBoundary {
     _ coat: Coat,
     _ verdicts: inout Verdicts
   ) -> (color: Color, fitsPalette: Bool)? {
-    verdicts.nearest(
+    verdicts.colors.nearest(
       to: coat.tones,
       reaching: ContrastRatio(scene.thresholds.graphic),
       against: neighbours,

@@ -12,14 +12,3 @@ extension Verdict.Result {
     }
   }
 }
-
-extension Element {
-  /// Whether its author says that it is an image, a graphic or a symbol (ACT 7d6734 applies).
-  var isStatedGraphic: Bool {
-    guard isRoleStated else { return false }
-    switch role {
-    case .img?, .graphicsDocument?, .graphicsSymbol?: return true
-    default: return false
-    }
-  }
-}

@@ -32,8 +32,6 @@ extension Verdict {
         in: facts.document
       )
       (cause, edit) = (shared.name, shared.edit)
-      // In a picture, what is drawn for one thing is another element than what is drawn for another.
-      if facts.component.isPicture { cause? += " of \(facts.component.parts[index].role)" }
     }
   }
 

@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import Listening
+internal import Looking
 
 /// Pairs of a colour that stays and one that changes, each once for all that shows it.
 struct SchemePairings {
@@ -99,7 +100,7 @@ struct SchemePairing {
     )
     let (own, others) = origin.isForegroundStatic ? (fronts, backs) : (backs, fronts)
     guard let first = own.first, own.allSatisfy({ $0 == first }),
-      let color = verdicts.nearest(
+      let color = verdicts.colors.nearest(
         to: [first],
         reaching: ContrastRatio(max(light.most, dark.most)),
         against: others

@@ -13,10 +13,10 @@ extension LookTable {
         else { continue }
         var verdict = Verdict(
           .cantTell([fact], likely: .none),
-          Target(looks[look].source),
-          "whether people can tell the colour of ‘\(looks[look].name)’ from others depends "
-            + "on \(fact)"
+          Target(looks[look].source)
         )
+        verdict.saying = "color"
+        verdict.evidence = [Evidence("name", .text(looks[look].name))]
         verdict.variant = variants[variant]
         verdict.state = looks[look].name
         verdict.cause = context.cause(looks[look])

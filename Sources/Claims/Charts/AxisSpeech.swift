@@ -76,6 +76,17 @@ package struct AxisSpeech: Sendable {
     return texts.contains { Words($0).contains(words) }
   }
 
+  /// The fact without which it may be told all the same.
+  package var missing: String? {
+    if let fact = facts.doubtOfWhole { return fact }
+    let root = facts.trees.first?.elements.first
+    let isUnseen = measure.axis?.title.value == nil
+    if facts.component.isPicture, isUnseen || root?.isHidden ?? false {
+      return FileFact.words.rawValue
+    }
+    return facts.component.chart?.missingSummary ?? root?.label.missing
+  }
+
   // MARK: its unit
 
   /// Whether it is told in which unit.

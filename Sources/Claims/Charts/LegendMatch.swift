@@ -85,3 +85,11 @@ package struct LegendMatch {
     return .unseen(own, isMarked: chart.marks.contains { $0.series == index })
   }
 }
+
+extension ComponentFacts {
+  /// Whether the author draws the swatches of the legend.
+  package var isLegendDrawn: Bool {
+    guard let chart = component.chart, !chart.isRecognized else { return false }
+    return component.parts.contains { $0.role == .swatch && $0.look == nil }
+  }
+}

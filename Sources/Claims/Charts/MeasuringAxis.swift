@@ -15,6 +15,13 @@ package struct MeasuringAxis: Hashable, Sendable {
 
   /// What it is called in a sentence.
   package var noun: String { dimension == .x ? "the horizontal axis" : "the vertical axis" }
+
+  /// What it measures of a chart's marks.
+  package func values(in component: Component) -> [Double] {
+    guard let chart = component.chart else { return [] }
+    return isOfValues
+      ? chart.marks.compactMap(\.value.value) : chart.categories.compactMap(Double.init)
+  }
 }
 
 extension ComponentFacts {

@@ -5,8 +5,8 @@ package import Listening
 /// Whether people who see a chart can read what is measured along an axis.
 package enum ValueSight: Hashable, Sendable {
   case readable
-  /// There is no scale; so many of all marks have a label with their value.
-  case unreadable(labelled: Int, marks: Int)
+  /// There is no scale; so many of all marks have a label with their value, unless a fact is missing.
+  case unreadable(labelled: Int, marks: Int, missing: String?)
 
   /// - Parameters:
   ///   - axis: the axis.
@@ -22,7 +22,28 @@ package enum ValueSight: Hashable, Sendable {
     let labels = Self.labels(facts, areOfValues: axis.isOfValues)
     self =
       labels.all > 0 && labels.labelled == labels.all
-      ? .readable : .unreadable(labelled: labels.labelled, marks: labels.all)
+      ? .readable
+      : .unreadable(
+        labelled: labels.labelled,
+        marks: labels.all,
+        missing: Self.missing(axis, facts)
+      )
+  }
+
+  /// What is not known of what is written along an axis or on the marks.
+  private static func missing(_ measure: MeasuringAxis, _ facts: ComponentFacts) -> String? {
+    if facts.component.isPicture {
+      return "whether something that was not recognised tells the values"
+    }
+    let written = "what is written along \(measure.noun)"
+    let doubt = facts.doubt(written, ofHost: "what its host adds to it")
+    let isUnwritten = facts.component.parts.contains { part in
+      guard part.missingText != nil else { return false }
+      if part.role == .mark { return measure.isOfValues }
+      return part.role == .axis
+        && measure.axis.map { facts.document.lies(part.source, within: $0.source) } ?? false
+    }
+    return doubt ?? (isUnwritten ? written : nil)
   }
 
   /// The numbers along an axis, whoever hears them.

@@ -29,3 +29,10 @@ package enum Certainty: Hashable, Sendable {
     return result
   }
 }
+
+extension Certainty {
+  /// The fact that is missing, where one is.
+  package var missing: String? {
+    if case .unknown(let fact) = self { fact } else { nil }
+  }
+}

@@ -1,4 +1,4 @@
-internal import A11yModel
+package import A11yModel
 
 /// The order in which items are met, to be compared with that in which the eye sees them.
 package struct ItemOrder {
@@ -15,13 +15,30 @@ package struct ItemOrder {
   /// What differs by no more stands in one place.
   package let tolerance: Double
 
-  package init(
-    places: [Double],
-    group: @escaping (Int) -> Int?,
-    keys: [Double]? = nil,
-    tolerance: Double
-  ) {
-    (self.places, self.group, self.keys, self.tolerance) = (places, group, keys, tolerance)
+  package init(places: [Double], group: @escaping (Int) -> Int?, tolerance: Double) {
+    (self.places, self.group, self.tolerance) = (places, group, tolerance)
+  }
+
+  /// Where items stand and what they belong to; nil where that is not known.
+  package init?(of items: [MetItems.Item], in component: Component, tolerance: Double) {
+    guard let chart = component.chart else {
+      let places = items.compactMap { component.steps[$0.index].position }
+      guard places.count == items.count else { return nil }
+      self.init(places: places, group: { _ in 0 }, tolerance: tolerance)
+      return
+    }
+    // Of a chart with a million marks, nothing is kept twice.
+    var places: [Double] = []
+    places.reserveCapacity(items.count)
+    for item in items {
+      guard let place = chart.marks[item.index].position else { return nil }
+      places.append(place)
+    }
+    self.init(
+      places: places,
+      group: { chart.series.isEmpty ? 0 : chart.marks[items[$0].index].series },
+      tolerance: tolerance
+    )
   }
 
   /// Whether they are met as they stand: all from first to last, or those of each series, one series
@@ -112,5 +129,35 @@ package struct ItemOrder {
     let places = keys ?? places
     return places.indices.dropFirst().first { places[$0] < places[$0 - 1] - tolerance }
       .map { Inversion(earlier: $0 - 1, later: $0) }
+  }
+}
+
+extension Chart {
+  /// Where the first mark of its category stands, of each; nil where not all have one.
+  package func keys(of items: [MetItems.Item]) -> [Double]? {
+    var firsts: [String: Double] = [:]
+    for item in items {
+      guard let category = marks[item.index].category, let place = marks[item.index].position
+      else { continue }
+      firsts[category] = min(firsts[category] ?? place, place)
+    }
+    let keys = items.compactMap { marks[$0.index].category.flatMap { firsts[$0] } }
+    return keys.count == items.count ? keys : nil
+  }
+}
+
+extension AccessibilityTree {
+  /// What an item is called, or else what is heard of it.
+  package func name(of item: MetItems.Item, in component: Component) -> String {
+    let heard = announcement(of: item.stop).text
+    guard let chart = component.chart else {
+      return component.steps[item.index].name.value ?? heard
+    }
+    let mark = chart.marks[item.index]
+    guard let category = mark.category else {
+      return heard.isEmpty ? "mark \(item.index + 1)" : heard
+    }
+    let series = mark.series.flatMap { chart.series[$0].name.value }
+    return [category, series].compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -51,7 +51,6 @@ package struct Siblings {
   }
 
   private let facts: ComponentFacts
-  private let isPicture: Bool
 
   /// What is heard, each once.
   package private(set) var speeches: DistinctSpeeches
@@ -64,7 +63,6 @@ package struct Siblings {
 
   package init(_ facts: ComponentFacts) {
     self.facts = facts
-    isPicture = facts.component.isPicture
     speeches = DistinctSpeeches(expecting: facts.occurrences.count) { place in
       facts.trees[place.snapshot].announcement(ofWhole: place.element)
     }
@@ -144,7 +142,7 @@ package struct Siblings {
     let tree = facts.trees[snapshot]
     for index in range where tree.isExposed(index) {
       // Of a picture nobody says which texts belong together: those of two axes may be the same.
-      if isPicture, tree.elements[index].isPlainText { continue }
+      if facts.isShownAsHeard(tree.elements[index]) { continue }
       let whole = tree.whole(of: index)
       guard whole == index || tree.isFirst(index, of: whole) else { continue }
       siblings.append(

@@ -19,6 +19,21 @@ package struct EarlierColors {
 
     /// The component in a sentence.
     package var place: String
+
+    /// The colour of the look and the nearest of another that stands for the same, in one variant of
+    /// the other's table; nil where one is not known.
+    package func colors(
+      like other: Int,
+      of others: LookTable,
+      in variant: Int
+    ) -> (SeenColor, SeenColor)? {
+      guard let there = table.variants.firstIndex(of: others.variants[variant]),
+        let one = table.color(of: look, in: there).flatMap(SeenColor.init),
+        let other = others.colors(of: other, in: variant).compactMap(SeenColor.init)
+          .min(by: { one.difference(from: $0) < one.difference(from: $1) })
+      else { return nil }
+      return (one, other)
+    }
   }
 
   /// The first look that stands for the same as another; nil where it is one for several things.

@@ -11,8 +11,10 @@ package struct LookWords: Sendable {
   /// Words for marks: “bar”, “slice”, “circle”.
   package let marks: WordSet
 
-  package init(colors: WordSet, shapes: WordSet, places: WordSet, marks: WordSet) {
-    (self.colors, self.shapes, self.places, self.marks) = (colors, shapes, places, marks)
+  /// - Parameter words: what a rule gives under a name.
+  package init(_ words: (String) -> WordSet) {
+    (colors, shapes, places, marks) =
+      (words("colors"), words("shapes"), words("places"), words("marks"))
   }
 
   /// The first word that tells a look or a place.

@@ -36,7 +36,20 @@ package struct PaintCauses: Sendable {
   }
 
   /// The cause of what is wrong with a coat of a part.
+  ///
+  /// In a picture, what is drawn for one thing is another element than what is drawn for another.
   package func cause(
+    _ coat: Coat,
+    of part: Part,
+    of component: Component,
+    in document: Document
+  ) -> Cause {
+    var cause = shared(coat, of: part, of: component, in: document)
+    if component.isPicture { cause.name += " of \(part.role)" }
+    return cause
+  }
+
+  private func shared(
     _ coat: Coat,
     of part: Part,
     of component: Component,

@@ -56,3 +56,11 @@ extension Coat {
   /// The visible colours, where they are known.
   package var knownTones: [Color]? { tones.isEmpty ? nil : tones }
 }
+
+extension Coat {
+  /// Why its colours are not known.
+  package var missing: String? {
+    guard knownTones == nil, case .unknown(let fact) = colors else { return nil }
+    return fact
+  }
+}

@@ -60,6 +60,7 @@ struct ChartDocument {
   private static func model(of recognized: RecognizedChart, _ file: SVGFile) -> Chart {
     var chart = Chart(form: recognized.form)
     chart.isRecognized = true
+    chart.missingMarks = "which of its shapes show the data"
     chart.assumed = recognized.assumed
     chart.stacking = recognized.stacking
     chart.gap = recognized.gap

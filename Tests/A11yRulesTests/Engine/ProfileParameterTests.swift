@@ -1,4 +1,5 @@
 import A11yModel
+import Looking
 import Testing
 
 @testable import A11yRules

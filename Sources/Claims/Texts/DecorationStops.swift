@@ -1,19 +1,17 @@
 internal import A11yModel
-internal import Claims
-internal import Language
-internal import Listening
-internal import Looking
+package import Language
+package import Listening
+package import Looking
 
 /// The stops of one snapshot that are there for nothing to be heard.
-struct DecorationStops {
+package struct DecorationStops {
   private let tree: AccessibilityTree
   private let snapshot: Int
-  private let context: CheckContext
+  private let facts: ComponentFacts
   private let decoration: Decoration
+
   private let decorationWords: WordSet
   private let lookWords: WordSet
-
-  private static let people = "people who use a screen reader"
 
   /// What other stops say.
   private lazy var others = OtherStops(tree, decoration)
@@ -21,38 +19,57 @@ struct DecorationStops {
   /// How many stops there are in all.
   private lazy var count = tree.exposures.count { $0 == .exposed }
 
-  enum Judgement {
+  package enum Judgement {
     /// It says something that is said nowhere else.
     case informative
     case flaw(Flaw)
   }
 
-  struct Flaw {
-    var message: String
-    var heard: String
-    var remedy: String?
+  package struct Flaw {
+    package var kind: Kind
+    package var heard: String
 
-    /// Whether its role says that it is decoration, and something else makes it a stop.
-    var isOfRole = false
+    /// What it is called in a sentence; nil of what may be anything.
+    package var noun: String?
 
     /// The facts without which it may say something.
-    var missing: [String] = []
+    package var missing: [String] = []
   }
 
-  init(_ snapshot: Int, _ context: CheckContext, _ decoration: Decoration) {
-    (self.snapshot, self.context, self.decoration) = (snapshot, context, decoration)
-    tree = context.facts.trees[snapshot]
-    decorationWords = context.set("decoration")
-    lookWords = context.set("looks")
+  package enum Kind: String {
+    /// Its role says that it is decoration, and something else makes it a stop.
+    case role
+    /// It says nothing.
+    case silent
+    /// It says what it looks like.
+    case looks
+    /// Another stop says the same.
+    case repeated
+    /// It says something in a language whose words for looks are not known.
+    case language
+    /// Nobody says that it is decoration, and nothing is heard of it.
+    case unnamed
+  }
+
+  package init(
+    _ snapshot: Int,
+    _ facts: ComponentFacts,
+    _ decoration: Decoration,
+    words: WordSet,
+    looks: WordSet
+  ) {
+    (self.snapshot, self.facts, self.decoration) = (snapshot, facts, decoration)
+    tree = facts.trees[snapshot]
+    (decorationWords, lookWords) = (words, looks)
   }
 
   /// What is wrong with an element as a stop; nil of what is none, or of what nobody knows to be
   /// decoration.
-  mutating func judge(_ index: Int) -> Judgement? {
+  package mutating func judge(_ index: Int) -> Judgement? {
     let exposure = tree.exposures[index]
     guard exposure == .exposed || exposure == .container else { return nil }
     if !tree.elements[index].hasNothingRare, tree.elements[index].isMetDespiteNone {
-      return .flaw(metDespiteNone(index))
+      return .flaw(Flaw(kind: .role, heard: tree.announcement(of: index).text))
     }
     guard exposure == .exposed, tree.operation(of: index) == nil else { return nil }
     if let noun = decoration.noun(of: index, tree) { return judge(index, noun) }
@@ -66,18 +83,6 @@ struct DecorationStops {
     }
   }
 
-  private func metDespiteNone(_ index: Int) -> Flaw {
-    let announcement = tree.announcement(of: index)
-    let heard = announcement.text
-    let met = heard.isEmpty ? "something that says nothing" : "‘\(heard)’"
-    return Flaw(
-      message: "people who use a screen reader meet \(met), which its role says is decoration",
-      heard: heard,
-      remedy: "role",
-      isOfRole: true
-    )
-  }
-
   // MARK: what is known to be decoration
 
   private mutating func judge(_ index: Int, _ noun: String) -> Judgement {
@@ -85,36 +90,25 @@ struct DecorationStops {
     let heard = announcement.authoredText
     let words = Words(heard)
     if words.isWordless {
-      guard announcement.authored.isEmpty else { return .informative }
-      if !announcement.missing.isEmpty {
-        let message = "\(Self.people) may stop at the \(noun) for nothing"
-        return .flaw(
-          Flaw(message: message, heard: announcement.text, missing: announcement.missing)
-        )
-      }
-      guard tree.textOnRequest(index).isEmpty, tree.hint(of: index) == nil else {
-        return .informative
-      }
-      let message = "\(Self.people) stop at the \(noun) for nothing"
-      return .flaw(Flaw(message: message, heard: announcement.text))
+      let isSaid =
+        !announcement.authored.isEmpty
+        || announcement.missing.isEmpty
+          && (!tree.textOnRequest(index).isEmpty || tree.hint(of: index) != nil)
+      let (text, missing) = (announcement.text, announcement.missing)
+      return isSaid
+        ? .informative : .flaw(Flaw(kind: .silent, heard: text, noun: noun, missing: missing))
     }
-    let stop = "\(Self.people) stop at the \(noun) to hear ‘\(heard)’"
-    if saysLooksAlone(words) {
-      return .flaw(Flaw(message: "\(stop), which tells them nothing", heard: heard))
-    }
+    if saysLooksAlone(words) { return .flaw(Flaw(kind: .looks, heard: heard, noun: noun)) }
     if others.say(index, words, tree) {
-      return .flaw(Flaw(message: "\(stop), which another stop says", heard: heard))
+      return .flaw(Flaw(kind: .repeated, heard: heard, noun: noun))
     }
     guard mayBeLooks(words, index) else { return .informative }
     let fact = "what ‘\(heard)’ stands for in the language"
-    let message =
-      "whether \(Self.people) stop at the \(noun) for nothing, hearing ‘\(heard)’, depends on \(fact)"
-    return .flaw(Flaw(message: message, heard: heard, missing: [fact]))
+    return .flaw(Flaw(kind: .language, heard: heard, noun: noun, missing: [fact]))
   }
 
   /// Whether words may tell of looks alone in a language whose words for these are not known.
   private func mayBeLooks(_ words: Words, _ index: Int) -> Bool {
-    let facts = context.facts
     guard tree.elements[index].kind == .connector,
       let language = facts.language(of: index, in: snapshot), !Self.languages.contains(language)
     else { return false }
@@ -133,16 +127,13 @@ struct DecorationStops {
     guard !announcement.authored.isEmpty else { return flawOfSilence(index, announcement) }
     // Of a million marks, hardly any has such a word.
     guard announcement.missing.isEmpty,
-      context.facts[SaidWords.self].words(of: index, in: snapshot).contains(anyOf: decorationWords)
+      facts[SaidWords.self].words(of: index, in: snapshot).contains(anyOf: decorationWords)
     else { return nil }
     let heard = announcement.authoredText
     let words = Words(heard)
     guard words.contains(anyOf: decorationWords), saysLooksAlone(words), isBesideOthers(index)
     else { return nil }
-    return Flaw(
-      message: "\(Self.people) come to a stop to hear ‘\(heard)’, which tells them nothing",
-      heard: heard
-    )
+    return Flaw(kind: .looks, heard: heard)
   }
 
   /// What is wrong with a stop of which nobody says anything; what an image shows without a name is for
@@ -151,12 +142,8 @@ struct DecorationStops {
     guard announcement.missing.isEmpty, tree.elements[index].role == nil,
       tree.textOnRequest(index).isEmpty, tree.hint(of: index) == nil, isBesideOthers(index)
     else { return nil }
-    let heard = announcement.text
-    let said = heard.isEmpty ? "that says nothing" : "that says only ‘\(heard)’"
-    return Flaw(
-      message: "\(Self.people) come to a \(tree.elements[index].kind.rawValue) \(said)",
-      heard: heard
-    )
+    let noun = tree.elements[index].kind.rawValue
+    return Flaw(kind: .unnamed, heard: announcement.text, noun: noun)
   }
 
   /// Whether words tell of shapes, colours and places alone, and of how many there are.

@@ -1,17 +1,19 @@
-internal import A11yModel
+package import A11yModel
 
 /// How far the colour in a legend is from those of the marks it explains, in one variant.
-struct ColorMatch: Sendable {
+package struct ColorMatch: Sendable {
   /// The legend's colour and the mark's, of the mark that is farthest off.
   private var swatch: Coat?
   private var mark: Coat?
 
   /// CIEDE2000; nil where a colour is not known.
-  private var difference: Double?
-  private var missing = "the colours"
+  package private(set) var difference: Double?
+
+  /// Why a colour is not known.
+  package private(set) var missing = "the colours"
 
   /// Whether nothing but opacity tells the two apart, and no other marks are as near.
-  private var isFainter = false
+  package private(set) var isFainter = false
 
   /// A colour of the legend and the nearest of a mark.
   private struct Pair {
@@ -29,7 +31,7 @@ struct ColorMatch: Sendable {
   ///   - same: up to which difference colours are one.
   ///   - variant: where they are seen.
   ///   - component: what they are of.
-  init(
+  package init(
     _ swatches: [Part],
     _ marks: [[Part]],
     same: Double,
@@ -70,7 +72,7 @@ struct ColorMatch: Sendable {
     (swatch, mark, difference) = (farthest.swatch, farthest.mark, farthest.difference)
   }
 
-  var coats: [Coat] { [swatch, mark].compactMap(\.self) }
+  package var coats: [Coat] { [swatch, mark].compactMap(\.self) }
 
   /// Sees through a difference in opacity.
   ///
@@ -82,7 +84,7 @@ struct ColorMatch: Sendable {
   ///   - margin: by how much more others must differ.
   ///   - variant: where they are seen.
   ///   - component: what they are of.
-  mutating func seeThrough(
+  package mutating func seeThrough(
     _ others: some Sequence<Part>,
     margin: Double,
     in variant: Variant,
@@ -98,41 +100,6 @@ struct ColorMatch: Sendable {
       }
     }
   }
-
-  func result(same: Double, different: Double) -> Verdict.Result {
-    guard let difference else { return .cantTell([missing], likely: .none) }
-    if difference <= same { return .passed }
-    if isFainter {
-      return .cantTell(["whether people take the two for one colour"], likely: .pass)
-    }
-    if difference > different { return .failed }
-    return .cantTell(["whether people take the two for one colour"], likely: .none)
-  }
-
-  func message(_ name: String, different: Double) -> String {
-    guard let difference else {
-      return "whether people find ‘\(name)’ by the colour in the legend depends on \(missing)"
-    }
-    guard difference > different, !isFainter else {
-      return "people may not find ‘\(name)’ by the colour in the legend: it is \(hex(swatch)), the "
-        + "marks are \(hex(mark))"
-    }
-    return "people look for the colour of ‘\(name)’ in the chart in vain: the legend shows "
-      + "\(hex(swatch)), the marks are \(hex(mark))"
-  }
-
-  func evidence(threshold: Double) -> [Evidence] {
-    guard let difference else { return [] }
-    return [
-      Evidence("swatch", .text(hex(swatch))), Evidence("mark", .text(hex(mark))),
-      Evidence("deviation", .number(difference)), Evidence("threshold", .number(threshold)),
-    ]
-  }
-
-  /// What tells answers apart that are not described.
-  var basis: Int { difference.hashValue }
-
-  private func hex(_ coat: Coat?) -> String { coat?.knownTones?.first?.notation ?? "" }
 }
 
 extension Part {
@@ -161,11 +128,5 @@ extension Coat {
       && zip(own, others).allSatisfy { one, other in
         one == other || one.hasPrefix("#") && one.prefix(7) == other.prefix(7)
       }
-  }
-
-  /// Why its colours are not known.
-  var missing: String? {
-    guard knownTones == nil, case .unknown(let fact) = colors else { return nil }
-    return fact
   }
 }

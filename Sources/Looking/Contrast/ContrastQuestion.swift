@@ -1,9 +1,8 @@
-internal import A11yModel
+package import A11yModel
 internal import Listening
-internal import Looking
 
 /// What the rules on contrast ask of a part in one variant.
-enum ContrastQuestion: String, Hashable, Sendable, CaseIterable {
+package enum ContrastQuestion: String, Hashable, Sendable, CaseIterable {
   case text = "text-contrast-minimum"
   case graphic = "graphic-contrast"
   case glyph = "glyph-contrast"
@@ -11,7 +10,7 @@ enum ContrastQuestion: String, Hashable, Sendable, CaseIterable {
 
 extension ContrastScene {
   /// What is asked of a part, answered for one variant; nil where nothing is.
-  func report(
+  package func report(
     on index: Int,
     _ rendered: RenderedVariant
   ) -> (question: ContrastQuestion, report: ContrastReport)? {
@@ -39,7 +38,7 @@ extension ContrastScene {
   }
 
   /// A shape or line against all it must be told from; nil where it need not be seen.
-  func graphicReport(
+  package func graphicReport(
     on index: Int,
     _ rendered: RenderedVariant
   ) -> ContrastReport? {
@@ -61,9 +60,8 @@ extension ContrastScene {
     report.doubt = doubt
     report.saysAgainst = true
     report.lineWidth = contrast.lineWidth
-    let isLine = contrast.lineWidth != nil || parts[index].kind == .line
-    report.remedy = isLine ? "line" : nil
-    if isInDoubtOfWords(report) { report.remedy = Verdict.words }
+    report.isLine = contrast.lineWidth != nil || parts[index].kind == .line
+    report.wantsWords = isInDoubtOfWords(report)
     return report
   }
 
@@ -79,7 +77,7 @@ extension ContrastScene {
   }
 
   /// A glyph against what is under it; nil where it carries no meaning, or text says the same.
-  func glyphReport(
+  package func glyphReport(
     on index: Int,
     _ rendered: RenderedVariant
   ) -> ContrastReport? {
@@ -92,8 +90,8 @@ extension ContrastScene {
     var report = report(on: index, judgement(coat), in: rendered.variant)
     if report.judgement.isInvisible, facts.isMeantInvisible(parts[index]) { return nil }
     if textEquivalentExempts { report.doubt = equivalent.missing }
-    if equivalent == .yes { report.impact = .moderate }
-    if isInDoubtOfWords(report) { report.remedy = Verdict.words }
+    report.hasEquivalent = equivalent == .yes
+    report.wantsWords = isInDoubtOfWords(report)
     return report
   }
 
@@ -103,7 +101,7 @@ extension ContrastScene {
     return layout.texts.possible[report.part]?.missing == doubt
   }
 
-  func report(
+  package func report(
     on index: Int,
     _ judgement: ContrastJudgement,
     in variant: Variant
@@ -115,12 +113,5 @@ extension ContrastScene {
       least: thresholds.graphic,
       most: thresholds.graphic
     )
-  }
-}
-
-extension Certainty {
-  /// The fact that is missing, where one is.
-  var missing: String? {
-    if case .unknown(let fact) = self { fact } else { nil }
   }
 }

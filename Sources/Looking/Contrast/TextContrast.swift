@@ -1,11 +1,11 @@
-internal import A11yModel
-internal import Listening
-internal import Looking
+package import A11yModel
+package import Listening
+package import RuleCatalogue
 
 extension ContrastReport {
   /// A text against what is behind it; nil where the minimum contrast of text does not apply to it
   /// (WCAG 2.2, 1.4.3): decoration, inactive controls, logotypes, and text meant not to be seen.
-  static func onText(
+  package static func onText(
     _ index: Int,
     _ rendered: RenderedVariant,
     _ facts: ComponentFacts,
@@ -21,7 +21,7 @@ extension ContrastReport {
   }
 
   /// A text that is neither decoration nor inactive against what is behind it.
-  static func onText(
+  package static func onText(
     _ index: Int,
     _ coat: Coat,
     in variant: Variant,

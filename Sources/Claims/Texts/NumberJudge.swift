@@ -1,22 +1,22 @@
-internal import A11yModel
-internal import Language
-internal import Listening
+package import A11yModel
+package import Language
+package import Listening
 
 /// Judges the numbers of one component.
-final class NumberJudge {
-  struct Problem {
-    var word: String
-    var finding: Finding
-    var remedy: String?
-    var isAbbreviation: Bool { finding == .joinedUnit }
+package final class NumberJudge {
+  package struct Problem {
+    package var word: String
+    package var finding: Finding
+    package var remedy: String?
+    package var isAbbreviation: Bool { finding == .joinedUnit }
 
-    init(_ word: Word, _ finding: Finding, remedy: String? = nil) {
+    fileprivate init(_ word: Word, _ finding: Finding, remedy: String? = nil) {
       (self.word, self.finding, self.remedy) = (word.text, finding, remedy)
     }
   }
 
   /// What is wrong with a number.
-  enum Finding: String, CaseIterable {
+  package enum Finding: String, CaseIterable {
     case decimals
     case ungrouped
     case scientific
@@ -26,7 +26,7 @@ final class NumberJudge {
     case joinedUnit = "joined-unit"
     case shortDate = "short-date"
 
-    static let all = allCases.map(\.rawValue)
+    package static let all = allCases.map(\.rawValue)
   }
 
   private let limits: NumberForm.Limits
@@ -50,19 +50,24 @@ final class NumberJudge {
   /// Whether all values are shares of one whole; those of a chart may lie below 1 percent.
   private let isOfWhole: Bool
 
-  init(_ context: CheckContext) {
-    limits = NumberForm.Limits(
-      decimals: Int(context.number("decimals")),
-      significantDigits: Int(context.number("significant-digits")),
-      digits: Int(context.number("digits"))
-    )
+  /// - Parameters:
+  ///   - facts: the component.
+  ///   - limits: up to which length numbers are heard.
+  ///   - codeWords: words before a number that is no quantity, as “order”.
+  ///   - asksForAbbreviations: whether only abbreviations are asked for.
+  package init(
+    _ facts: ComponentFacts,
+    _ limits: NumberForm.Limits,
+    codeWords: WordSet,
+    asksForAbbreviations: Bool
+  ) {
+    (self.limits, self.codeWords) = (limits, codeWords)
+    self.asksForAbbreviations = asksForAbbreviations
     signs = NumberSigns(limits)
-    codeWords = context.set("code-words")
-    asksForAbbreviations = context.profile.condition == "abbreviation"
-    chart = context.component.chart
-    isOfWhole = context.component.progress != nil
-    let unit = context.facts.valueUnit.value
-    if let progress = context.component.progress {
+    chart = facts.component.chart
+    isOfWhole = facts.component.progress != nil
+    let unit = facts.valueUnit.value
+    if let progress = facts.component.progress {
       isPercentage = progress.countsFractions && (unit == nil || Self.isPercent(unit))
     } else {
       isPercentage = Self.isPercent(unit)
@@ -74,7 +79,7 @@ final class NumberJudge {
   }
 
   /// What is heard of each that has a name, at first glance: the same whatever profile asks.
-  func signs(in facts: ComponentFacts) -> [NumberSign] {
+  package func signs(in facts: ComponentFacts) -> [NumberSign] {
     facts.named.map { occurrence in
       let pieces = facts.trees[occurrence.snapshot].pieces(of: occurrence.element)
       guard pieces.contains(where: TextBytes.holdsNumber) else { return .none }
@@ -83,12 +88,14 @@ final class NumberJudge {
   }
 
   /// The value of the mark that an element stands for; nil where it stands for none, or nobody knows it.
-  func markValue(of element: Element) -> Double? {
+  package func markValue(of element: Element) -> Double? {
     guard let chart, case .mark(let index) = element.subject else { return nil }
     return chart.marks[index].value.value
   }
 
-  func problem(in pieces: [String], _ style: NumberStyle, markValue: Double? = nil) -> Problem? {
+  package func problem(in pieces: [String], _ style: NumberStyle, markValue: Double? = nil)
+    -> Problem?
+  {
     for text in pieces where isPercentage || signs.mayOffend(text) {
       let found = NumberForm.first(in: text) { word in
         let problem = problem(with: word, in: text, style, markValue)

@@ -1,22 +1,21 @@
 internal import A11yModel
-internal import Claims
 internal import Language
-internal import Listening
+package import Listening
 
 /// The number of steps, as it is said.
-struct SpokenTotal {
-  let facts: ComponentFacts
+package struct SpokenTotal {
+  package let facts: ComponentFacts
 
   /// Whether what is around steps says it, by the text.
   private var around: [String: Bool] = [:]
 
-  init(_ facts: ComponentFacts) { self.facts = facts }
+  package init(_ facts: ComponentFacts) { self.facts = facts }
 
-  var count: Int { facts.component.steps.count }
-  var isOrdered: Bool { facts.component.isOrdered }
+  package var count: Int { facts.component.steps.count }
+  package var isOrdered: Bool { facts.component.isOrdered }
 
   /// What is said of a step, or around it, to be how many there are that is another number.
-  func otherTotal(in speech: StepSpeech) -> (number: Int, text: String)? {
+  package func otherTotal(in speech: StepSpeech) -> (number: Int, text: String)? {
     if let number = other(in: numbers(speech)) { return (number, speech.text) }
     return speech.surroundings.lazy.map(\.text).compactMap { text in
       other(in: SpokenPosition.said(in: text, facts.languages)).map { ($0, text) }
@@ -29,11 +28,13 @@ struct SpokenTotal {
   }
 
   /// Whether a number is said to be how many steps there are that is another.
-  func isOther(in speech: StepSpeech) -> Bool { other(in: numbers(speech)) != nil }
+  package func isOther(in speech: StepSpeech) -> Bool { other(in: numbers(speech)) != nil }
 
-  func isOnlyNumber(in speech: StepSpeech) -> Bool { numbers(speech).map(\.number) == [count] }
+  package func isOnlyNumber(in speech: StepSpeech) -> Bool {
+    numbers(speech).map(\.number) == [count]
+  }
 
-  mutating func isSaid(in speech: StepSpeech) -> Bool {
+  package mutating func isSaid(in speech: StepSpeech) -> Bool {
     let numbers = numbers(speech)
     if numbers.contains(where: { $0.role == .total && $0.number == count }) { return true }
     var open = numbers.filter { $0.role == .open }.map(\.number)
@@ -57,7 +58,7 @@ struct SpokenTotal {
     return isSaid
   }
 
-  func numbers(_ speech: StepSpeech) -> [SpokenPosition] {
+  package func numbers(_ speech: StepSpeech) -> [SpokenPosition] {
     let named =
       speech.isCollapsed
       ? speech.named(facts) : speech.isNamed ? [speech.step].compactMap(\.self) : []

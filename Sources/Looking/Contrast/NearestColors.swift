@@ -1,11 +1,12 @@
 internal import A11yModel
-internal import Looking
 internal import Support
 
 /// The nearest colours that reach a ratio, each looked for once.
-final class NearestColors: @unchecked Sendable {
+package final class NearestColors: @unchecked Sendable {
   private var known: [Question: Color?] = [:]
   private let lock = Lock()
+
+  package init() {}
 
   private struct Question: Hashable {
     var color: Color

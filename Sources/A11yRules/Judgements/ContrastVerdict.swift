@@ -3,7 +3,7 @@ internal import Listening
 internal import Looking
 
 /// A judgement on contrast as a verdict, with its numbers and the nearest passing colours.
-struct ContrastReport {
+extension ContrastReport {
   /// What is reported of a contrast, and of that of a text.
   static let evidence = [
     "foreground", "background", "ratio", "threshold", "colors", "nearestForeground",
@@ -16,45 +16,6 @@ struct ContrastReport {
     "behind", "deed", "least", "most", "onBlack", "onWhite", "page", "ratios", "what",
   ]
   static let cases = ["platform-default", "unknown", "varies"]
-
-  /// The part; an index into the component's parts.
-  let part: Int
-  let variant: Variant
-  var judgement: ContrastJudgement
-  var least: Double
-  var most: Double
-
-  /// What is missing for one threshold to be certain.
-  var missing: String?
-
-  /// What people cannot do with it.
-  var deed = "see"
-
-  /// Whether it can be read all the same, though not as easily as it might.
-  var isReadable = false
-
-  /// What it was compared with.
-  var against = ContrastReport.ground
-
-  /// What is missing where some of its colours reach the ratio and some do not.
-  var straddle = "where exactly it lies on what is behind it"
-
-  /// The missing fact on which it depends whether it must be seen at all.
-  var doubt: String?
-  var impact: Impact?
-
-  /// Whether evidence says what it was compared with.
-  var saysAgainst = false
-
-  /// Points that the line is wide which decides; nil where none does.
-  var lineWidth: Double?
-  var remedy: String?
-
-  /// The colours that are judged.
-  var coat: Coat { judgement.coat }
-
-  /// What is judged, as in “text ‘2’”.
-  func what(_ facts: ComponentFacts) -> String { facts.name(of: facts.component.parts[part]) }
 
   /// Adds what was decided.
   ///
@@ -85,7 +46,7 @@ struct ContrastReport {
     let result = result(facts)
     guard result != .passed || isDescribed || verdicts.describesPasses else {
       var verdict = Verdict(.passed, part, coat, in: variant, facts)
-      verdict.impact = impact
+      if hasEquivalent { verdict.impact = .moderate }
       if verdicts.comparesPasses { verdict.basis = basis }
       return verdict
     }
@@ -95,15 +56,15 @@ struct ContrastReport {
       verdict.paints = facts.colors(of: coat, part, in: variant)
     }
     if saysAgainst { verdict.evidence.append(Evidence("against", .text(against))) }
-    verdict.impact = impact
+    if hasEquivalent { verdict.impact = .moderate }
     verdict.evidence += named(facts).all
     verdict.saying = saying
     if result != .passed {
       verdict.matter =
         .contrast(of: verdict.target.source, variant, colors: coat.origin.cause)
     }
-    verdict.remedy = remedy
-    if remedy == Verdict.words {
+    if isLine { verdict.remedy = "line" }
+    if wantsWords {
       let state = facts.component.parts[part].state.map { facts.component.states[$0] }
       verdict.askForWords(of: state?.meaning)
     }
@@ -112,8 +73,6 @@ struct ContrastReport {
   }
 
   private var basis: Int { Self.basis(coat, most, against: against) }
-  static let ground = "what is behind it"
-
   /// What the evidence of a pass tells.
   static func basis(_ coat: Coat, _ most: Double, against: String = ground) -> Int {
     var hasher = Hasher()

@@ -1,18 +1,23 @@
-internal import A11yModel
-internal import Looking
+package import A11yModel
+package import Listening
 
 /// Whether states that look the same in every appearance are taken for one another.
-struct StateLikeness {
-  private let context: CheckContext
+package struct StateLikeness {
+  private let facts: ComponentFacts
   private let table: LookTable
   private let order: StateOrder
+  private let thresholds: CueThresholds
   private let usesColor: Bool
   private let colors: [[SeenColor?]]
 
-  init(_ context: CheckContext, _ table: LookTable, _ order: StateOrder) {
-    self.context = context
-    self.table = table
-    self.order = order
+  package init(
+    _ facts: ComponentFacts,
+    _ table: LookTable,
+    _ order: StateOrder,
+    _ thresholds: CueThresholds
+  ) {
+    (self.facts, self.table, self.order) = (facts, table, order)
+    self.thresholds = thresholds
     usesColor = table.usesColor
     colors = table.seenColors
   }
@@ -21,12 +26,11 @@ struct StateLikeness {
   ///
   /// One look for all tells no state, unless other states of it have colours of their own; and the
   /// place or a value may tell what the looks do not.
-  func isConfused(_ first: Int, _ second: Int, in variant: Int) -> Bool {
+  package func isConfused(_ first: Int, _ second: Int, in variant: Int) -> Bool {
     guard colors[variant][first] != nil, colors[variant][second] != nil,
-      context.meansOther(table, first, second)
+      facts.component.meansOther(table, first, second)
     else { return false }
-    let thresholds = CueThresholds(context.parameters)
-    if context.showsValue(in: table.variants[variant], thresholds) { return false }
+    if facts.component.showsValue(in: table.variants[variant], thresholds) { return false }
     let (one, other) = (table.looks[first], table.looks[second])
     if usesColor, one.hue != other.hue { return true }
     return one.source != other.source
@@ -34,12 +38,11 @@ struct StateLikeness {
   }
 }
 
-extension CheckContext {
+extension Component {
   /// Whether two looks stand for different things and are not one look for all.
-  func meansOther(_ table: LookTable, _ first: Int, _ second: Int) -> Bool {
+  package func meansOther(_ table: LookTable, _ first: Int, _ second: Int) -> Bool {
     switch (table.looks[first].subject, table.looks[second].subject) {
     case (.state(let one), .state(let other)):
-      let states = component.states
       return states[one].meaning != states[other].meaning
         || table.looks[first].hue != table.looks[second].hue
     default: return table.looks[first].name != table.looks[second].name
@@ -47,12 +50,12 @@ extension CheckContext {
   }
 
   /// Whether a progress says in figures how far it is.
-  func showsValue(in variant: Variant, _ thresholds: CueThresholds) -> Bool {
-    component.kind == .progress
-      && component.parts.contains { part in
+  package func showsValue(in variant: Variant, _ thresholds: CueThresholds) -> Bool {
+    kind == .progress
+      && parts.contains { part in
         guard part.kind == .text,
           !part.content.isDisjoint(with: [.data("value"), .data("percent")]),
-          let coat = component.rendering(of: part)[variant]?.fill
+          let coat = rendering(of: part)[variant]?.fill
         else { return false }
         return Cue.Visibility(coat, minimum: thresholds.contrast) == .seen
       }

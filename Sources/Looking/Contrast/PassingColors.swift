@@ -1,0 +1,81 @@
+package import A11yModel
+package import Listening
+
+/// Colours that reach a ratio where others do not, each looked for once.
+package struct PassingColors: Sendable {
+  private let nearest: NearestColors
+
+  /// What takes the place of the colours of a palette.
+  private var palette = PaletteColors()
+
+  package init(_ nearest: NearestColors) { self.nearest = nearest }
+
+  /// The nearest colour to some equal ones that reaches a ratio against all of some others.
+  ///
+  /// Nil where the former differ, for no one colour can stand for a gradient. Each question is
+  /// answered once.
+  package func nearest(
+    to colors: [Color],
+    reaching minimum: ContrastRatio,
+    against others: [Color]
+  ) -> Color? {
+    guard let color = colors.first, colors.allSatisfy({ $0 == color }) else { return nil }
+    return nearest.nearest(to: color, reaching: minimum, against: others)
+  }
+
+  /// All that a token's colour is seen on in a variant, looked for once.
+  package mutating func grounds(
+    of token: String,
+    in variant: Variant,
+    _ facts: ComponentFacts
+  ) -> [Color] {
+    if let known = palette.grounds[variant]?[token] { return known }
+    let grounds = facts.grounds(of: token, in: variant)
+    palette.grounds[variant, default: [:]][token] = grounds
+    return grounds
+  }
+
+  /// The same in one variant of a component, where it takes the place of a colour of its palette: not
+  /// to be mistaken for another of those, and as far in lightness from each that the old one was.
+  ///
+  /// - Returns: the colour, and whether it is all that; nil where none reaches the ratio.
+  package mutating func nearest(
+    to colors: [Color],
+    reaching minimum: ContrastRatio,
+    against others: [Color],
+    in variant: Variant,
+    _ facts: ComponentFacts
+  ) -> (color: Color, fitsPalette: Bool)? {
+    guard let color = nearest(to: colors, reaching: minimum, against: others),
+      let old = colors.first
+    else { return nil }
+    let all = facts.palette(in: variant)
+    guard all.contains(old) else { return (color, true) }
+    if let known = palette[old, variant], known.minimum == minimum, known.others == others {
+      return (known.color, known.fitsPalette)
+    }
+    let strangers = all.filter { $0 != old }.map { palette[$0, variant]?.color ?? $0 }
+    let distant = zip(all.filter { $0 != old }, strangers)
+      .filter { ContrastRatio($0.0, old) >= minimum }.map(\.1)
+    let isPlain =
+      strangers.allSatisfy { LabColor($0).difference(from: LabColor(color)) >= PaletteColors.least }
+      && distant.allSatisfy { ContrastRatio($0, color) >= minimum }
+    let fitting =
+      isPlain
+      ? color
+      : nearest.nearest(
+        to: old,
+        reaching: minimum,
+        against: others + distant,
+        unlike: strangers
+      )
+    let choice = PaletteColors.Choice(
+      color: fitting ?? color,
+      fitsPalette: fitting != nil,
+      minimum: minimum,
+      others: others
+    )
+    palette[old, variant] = choice
+    return (choice.color, choice.fitsPalette)
+  }
+}
