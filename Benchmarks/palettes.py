@@ -5,9 +5,9 @@
 
 CLONES is a folder with a clone of each repository of the list, called OWNER+NAME (a work tree, a bare
 repository, or a folder with one called `repo`). A line of the list is a repository, a commit, and palettes:
-a catalogue, a resolver document, or files of tokens that are merged, as [APPEARANCE=]FILE[+FILE…], where
-`*` stands for any text and `%20` for a space. Each line is a configuration, whose palettes `a11y-audit palette` lists. The values
-of colour sets are read here a second time, by other code.
+a catalogue, a resolver document, or files of tokens that are merged, as [APPEARANCE=]FILE[+FILE…][#GROUPS],
+where `*` stands for any text and `%20` for a space. Each line is a configuration, whose palettes
+`a11y-audit palette` lists. The values of colour sets are read here a second time, by other code.
 """
 
 import argparse
@@ -32,6 +32,7 @@ def main():
     parser.add_argument("--sample", type=int, default=0, help="print so many colours, chosen by chance")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--verbose", action="store_true", help="print what each line comes to")
+    parser.add_argument("--reason", help="print the colours whose reason holds this text")
     arguments = parser.parse_args()
     tally = Tally()
     for line in arguments.list.read_text().splitlines():
@@ -58,6 +59,9 @@ def main():
                 for text in result.stderr.splitlines()[:3]:
                     print(f"       {text[:200]}")
     tally.show()
+    for text in tally.read if arguments.reason else []:
+        if arguments.reason in text:
+            print(text[:400])
     for text in random.Random(arguments.seed).sample(tally.read, min(arguments.sample, len(tally.read))):
         print(text)
     return bool(tally.wrong)
@@ -82,7 +86,8 @@ def configure(repository, commit, words, folder):
              if name.endswith(".json")]
     palettes, needed = [], set()
     for word in words:
-        path = word.split("=", 1)[-1].replace("%20", " ")
+        path, _, groups = word.split("=", 1)[-1].partition("#")
+        path = path.replace("%20", " ")
         variant = word.split("=", 1)[0] if "=" in word else None
         if path.endswith(".xcassets"):
             palettes.append({"assets": path})
@@ -94,7 +99,8 @@ def configure(repository, commit, words, folder):
             needed.update(name for name in names if name.startswith(top))
         else:
             files = [name for part in path.split("+") for name in fnmatch.filter(names, part)]
-            palettes.append({"tokens": files, **({"as": variant} if variant else {})})
+            entry = {"tokens": files, "as": variant or "all", "path": groups.replace("+", " ")}
+            palettes.append({key: value for key, value in entry.items() if value})
             needed.update(files)
     for name in needed:
         target = folder / name
