@@ -273,6 +273,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "ClaimsTests",
+      dependencies: ["A11yModel", "Claims", "Language", "Listening", "SpecReader", "XML"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "A11yReportsTests",
       dependencies: [
         "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "JSONReading", "Listening",

@@ -18,7 +18,7 @@ ORDER = {
     "Language": [".", "Words", "Numbers", "Dates"],
     "Listening": ["Tree", "Facts", "Hearing"],
     "Looking": ["Contrast", "Looks", "Layout"],
-    "Claims": ["Steps", "Charts", "Texts", "Summaries"],
+    "Claims": ["Data", "Steps", "Charts", "Texts"],
     "RuleCatalogue": ["Requirements", "."],
     "A11yRules": [
         "Engine", "Judgements", "Checks",

@@ -1185,8 +1185,9 @@ package enum RuleTexts {
       are drawn to one scale that begins at 0, the others are, too, within 5 %; where the names of all slices
       tell percentages that come to a whole, each slice has its share, within 3 percentage points.
 
-      “Ranged from 4 to 10” says that there are such values; “between 4 and 10” does not. As many days, months or years as a heading says there are, and to no other time do
-      the categories go; from 2019 to 2023 may be four years, too. A number that is right in another unit
+      “Ranged from 4 to 10” says that there are such values; “between 4 and 10” does not. There are as
+      many minutes, days, months or years as a heading says; from 2019 to
+      2023 may be four years, too. A number that is right in another unit
       that is known and measures something else is wrong, and so is “5 °C” of −5. A chart is not of the
       kind that it is not drawn as.
 
@@ -1290,7 +1291,7 @@ package enum RuleTexts {
         <mark category="June" value="45"/>
       </chart>
     </failed>
-    <failed title="Another number of days, months and years, and times that the data do not have">
+    <failed title="Another number of days, months and years">
       <?finding people who use a screen reader hear ‘Bar chart of four days’ where there are 3 days?>
       <chart id="c1" type="bar" unit="h" children="contain" label="Sleep"
              summary="Bar chart of four days">
@@ -1316,23 +1317,10 @@ package enum RuleTexts {
         <mark category="marzo" value="2500"/>
       </chart>
       <?finding people who use a screen reader hear ‘Line chart of four years’ where there are 3 years?>
-      <?finding people who use a screen reader hear ‘2021 to 2024’ where the categories go from ‘2021’ to ‘2023’?>
       <chart id="c5" type="line" unit="€" children="contain" label="Revenue"
              summary="Line chart of four years, 2021 to 2024">
         <mark category="2021" value="20"/> <mark category="2022" value="40"/>
         <mark category="2023" value="60"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘Liniendiagramm von 2020 bis 2023’ where the categories go from ‘2021’ to ‘2023’?>
-      <chart id="c6" type="line" unit="Euro" lang="de" children="contain" label="Umsatz"
-             summary="Liniendiagramm von 2020 bis 2023">
-        <mark category="2021" value="20"/> <mark category="2022" value="40"/>
-        <mark category="2023" value="60"/>
-      </chart>
-      <?finding people who use a screen reader hear ‘janvier à juin’ where the categories go from ‘janvier’ to ‘mars’?>
-      <chart id="c7" type="bar" unit="euros" lang="fr" children="contain" label="Ventes"
-             summary="Diagramme à barres, janvier à juin">
-        <mark category="janvier" value="250"/> <mark category="février" value="375"/>
-        <mark category="mars" value="500"/>
       </chart>
     </failed>
     <passed title="Their number, the time that passes between them, a part of them, and days that something else is of">
@@ -1379,7 +1367,7 @@ package enum RuleTexts {
         <mark category="Freitag" value="5"/> <mark category="Samstag" value="7"/>
         <mark category="Sonntag" value="9"/>
       </chart>
-      <?finding people who use a screen reader hear ‘Maximum en mars: quatre cents euros’ where the highest value is 500 euros, of ‘mars’?>
+      <?finding people who use a screen reader hear ‘Maximum en mars : quatre cents euros’ where the highest value is 500 euros, of ‘mars’?>
       <chart id="c2" type="bar" unit="euros" lang="fr" children="contain" label="Ventes"
              summary="Maximum en mars : quatre cents euros">
         <mark category="janvier" value="250"/> <mark category="février" value="375"/>
@@ -2230,7 +2218,7 @@ package enum RuleTexts {
         <mark category="Q2" series="unit-out" value="50"/>
         <mark category="Q3" series="unit-out" value="41"/>
       </chart>
-      <?finding people who use a screen reader hear ‘The highest value is 72, costs, Q3’ where the highest value is 50 million euros, of ‘Q2’?>
+      <?finding people who use a screen reader hear ‘The highest value is 72 (costs, Q3)’ where the highest value is 50 million euros, of ‘Q2’?>
       <chart id="brackets" type="line" unit="million euros" children="contain" label="Revenue and costs"
              summary="The highest value is 72 (costs, Q3).">
         <series id="brackets-in" name="Revenue"/><series id="brackets-out" name="Costs"/>
@@ -2253,13 +2241,13 @@ package enum RuleTexts {
       </chart>
     </passed>
     <failed title="A number in brackets behind the category" lang="en">
-      <?finding people who use a screen reader hear ‘June had the most orders, 54’ where the highest value is 45 orders, of ‘June’?>
+      <?finding people who use a screen reader hear ‘June had the most orders (54)’ where the highest value is 45 orders, of ‘June’?>
       <chart id="most" type="line" unit="orders" children="contain" label="Orders"
              summary="June had the most orders (54), January the fewest (12).">
         <mark category="January" value="12"/><mark category="March" value="31"/>
         <mark category="June" value="45"/>
       </chart>
-      <?finding people who use a screen reader hear ‘Most tickets on Monday, 21’ where the highest value is 12, of ‘Monday’?>
+      <?finding people who use a screen reader hear ‘Most tickets on Monday (21)’ where the highest value is 12, of ‘Monday’?>
       <chart id="tickets" type="bar" unit="none" children="contain" label="Tickets"
              summary="Bar chart of tickets. Most tickets on Monday (21), fewest on Tuesday (3).">
         <mark category="Monday" value="12"/><mark category="Tuesday" value="3"/>
@@ -2288,7 +2276,7 @@ package enum RuleTexts {
       </chart>
     </passed>
     <failed title="The category before the word for the highest is another" lang="en">
-      <?finding people who use a screen reader hear ‘Wednesday, 3,500, is the highest’ where the highest value is 4,000 steps, of ‘Monday’?>
+      <?finding people who use a screen reader hear ‘Wednesday (3,500) is the highest’ where the highest value is 4,000 steps, of ‘Monday’?>
       <?finding people who use a screen reader hear ‘Tuesday, with 3,200, the lowest’ where the lowest value is 3,000 steps, of ‘Tuesday’?>
       <chart id="before" type="bar" unit="steps" children="contain" label="Steps"
              summary="Wednesday (3,500) is the highest, Tuesday, with 3,200, the lowest.">
@@ -2305,7 +2293,7 @@ package enum RuleTexts {
       </chart>
     </failed>
     <failed title="The highest at another time, in another minute, on another date" lang="en">
-      <?finding people who use a screen reader hear ‘Highest value 158 bpm, 10:15’ where the highest value is 158 beats per minute, of ‘10:30’?>
+      <?finding people who use a screen reader hear ‘Highest value 158 bpm (10:15)’ where the highest value is 158 beats per minute, of ‘10:30’?>
       <chart id="time" type="line" unit="bpm" children="contain" label="Heart rate"
              summary="Highest value 158 bpm (10:15), lowest at 10:00.">
         <mark category="10:00" value="70"/><mark category="10:15" value="130"/>
@@ -4534,14 +4522,10 @@ package enum RuleTexts {
         <mark category="A" value="5"/><mark category="B" value="9"/>
       </chart>
     </failed>
-    <passed title="What stands in brackets between the ends of a range, and behind an extreme">
+    <passed title="What stands in brackets between the ends of a range">
       <chart id="scores" type="line" children="contain"
              label="Line chart of scores by group. Ranges from 5 (at the start) to 9 (at the end)">
         <mark category="A" value="5"/><mark category="B" value="9"/>
-      </chart>
-      <chart id="fruit" type="pie" children="contain"
-             label="Pie chart of fruit by kind. Largest: the sweet ones (5 of 9).">
-        <mark category="Pears" value="5"/><mark category="Figs" value="4"/>
       </chart>
     </passed>
     <cantTell title="The range of an axis is none of the data">

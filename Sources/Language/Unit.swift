@@ -23,7 +23,7 @@ package struct Unit: Hashable, Sendable {
   static let hour = all.firstIndex { $0.name == "hour" } ?? 0
 
   /// An hour and what is longer.
-  static let periods = all.indices.reduce(into: UnitSet()) { units, number in
+  package static let periods = all.indices.reduce(into: UnitSet()) { units, number in
     if ["hour", "day", "week", "month", "year"].contains(all[number].name) { units.insert(number) }
   }
 

@@ -23,7 +23,7 @@ extension Check {
     judgeUpdates(context, &verdicts)
     judgeExtents(context, &verdicts)
     guard let chart = context.component.chart else { return }
-    var readers = ClaimReaders(chart, context.facts)
+    var readers = DataReaders(chart, context.facts)
     judgeSummaries(chart, context, &readers, &verdicts)
   }
 
@@ -48,7 +48,7 @@ extension Check {
   private static func judgeSummaries(
     _ chart: Chart,
     _ context: CheckContext,
-    _ readers: inout ClaimReaders,
+    _ readers: inout DataReaders,
     _ verdicts: inout Verdicts
   ) {
     let facts = context.facts
@@ -59,31 +59,19 @@ extension Check {
         SummaryText(text: $0.text, tag: facts.languageTag, source: change.source)
       }
     }
-    var claims: [(SummaryText, [SummaryClaim])] = []
+    var claims: [(text: SummaryText, claims: [DataClaim])] = []
     var kinds = NamedKinds(chart)
     for text in texts {
       let reader = readers.reader(text.tag)
-      kinds.add(text, Words(NumberParting.parted(text.text)).list, reader.vocabulary)
-      let found = reader.claims(in: SummaryClause.all(in: text.text, reader.language))
+      kinds.add(text, TextTokens(text.text, text.tag), reader.vocabulary)
+      let found = reader.claims(in: text.text)
       if !found.isEmpty { claims.append((text, found)) }
     }
     judge(kinds, chart, &readers, &verdicts)
     guard !claims.isEmpty, let figures = facts[ChartFigures.self] else { return }
-    let isOfTime = claims.contains { $0.1.contains(where: \.isOfTime) }
     let scales = Set(texts.flatMap { TextTokens($0.text, $0.tag).commonScales }).sorted()
-    let timeline = isOfTime ? Timeline(chart.categories, chart.form) : nil
     for (text, claims) in claims {
-      let truth = ClaimTruth(
-        figures: figures,
-        unit: facts.valueUnit.value,
-        timeline: timeline,
-        secondsBetweenCategories: isOfTime ? chart.secondsBetweenCategories : nil,
-        isOfLosses: MinusWords.isLoss(
-          in: facts.chartSubjects(readers.reader(text.tag).vocabulary).flatMap { Words($0).list }
-        ),
-        scales: scales,
-        writing: SummaryWriting(facts, facts.spokenLanguage(of: text.tag))
-      )
+      let truth = DataTruth(readers.reader(text.tag), figures, scales: scales, chart, facts)
       judge(claims, of: text, truth, &verdicts)
     }
   }
@@ -92,7 +80,7 @@ extension Check {
   private static func judge(
     _ kinds: NamedKinds,
     _ chart: Chart,
-    _ readers: inout ClaimReaders,
+    _ readers: inout DataReaders,
     _ verdicts: inout Verdicts
   ) {
     guard let (_, text) = kinds.wrong, let form = chart.form,
@@ -105,9 +93,9 @@ extension Check {
   }
 
   private static func judge(
-    _ claims: [SummaryClaim],
+    _ claims: [DataClaim],
     of text: SummaryText,
-    _ truth: ClaimTruth,
+    _ truth: DataTruth,
     _ verdicts: inout Verdicts
   ) {
     let target = Target(text.source)
@@ -143,7 +131,7 @@ extension Check {
   }
 
   private static func open(
-    _ claim: SummaryClaim,
+    _ claim: DataClaim,
     _ fact: String,
     _ data: String,
     _ target: Target

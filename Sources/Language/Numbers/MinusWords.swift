@@ -56,13 +56,6 @@ package enum MinusWords {
     "pertes", "déficit", "pérdida", "pérdidas",
   ]
 
-  /// How many words right behind a number and its unit say so; 0 where they do not.
-  package static func belowLength(_ behind: ArraySlice<Word>) -> Int {
-    guard let first = behind.first, below.contains(first) else { return 0 }
-    let rest = behind.dropFirst().prefix(2)
-    return rest.firstIndex(where: zero.contains).map { $0 + 1 - behind.startIndex } ?? 0
-  }
-
   /// Whether words may say so of any number among them.
   static func mayBeBelow(_ words: Words) -> Bool { words.contains(anyOf: zero) }
 

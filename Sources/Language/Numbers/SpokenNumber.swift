@@ -33,12 +33,6 @@ package struct SpokenNumber: Hashable, Sendable {
     number.tolerance *= scale
     return number
   }
-
-  package func asPercentage(_ isPercentage: Bool) -> SpokenNumber {
-    var number = self
-    number.isPercentage = isPercentage
-    return number
-  }
 }
 
 extension SpokenNumber {

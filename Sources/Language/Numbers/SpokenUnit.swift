@@ -88,13 +88,6 @@ package struct SpokenUnit: Sendable {
     own.filter { words[index...].starts(with: $0) }.map(\.count).max() ?? 0
   }
 
-  /// The same, where it may be said in another language than English.
-  package func lengthInAnyLanguage(in words: [Word], at index: Int) -> Int {
-    let length = length(in: words, at: index)
-    guard length == 0, words[index].count > 2 else { return length }
-    return foreign.filter { words[index...].starts(with: $0) }.map(\.count).max() ?? 0
-  }
-
   /// Whether text says the unit.
   package func isSaid(in text: String) -> Bool { isSaid(in: Words(NumberParting.parted(text))) }
 

@@ -10,16 +10,6 @@ package enum UnitMagnitudes {
   /// The magnitude of a unit by its symbol or its name; nil for any without prefixes.
   package static func magnitude(of unit: Word) -> Magnitude? { all[unit] }
 
-  /// What a unit is as a multiple of another, from which it differs by a prefix; nil for the same one and
-  /// for any other.
-  package static func factor(of word: Word, in unit: String?) -> Double? {
-    guard let said = magnitude(of: word), let unit, case let words = Words(unit).list,
-      words.count == 1, let own = magnitude(of: words[0]), own.quantity == said.quantity,
-      own.factor != said.factor
-    else { return nil }
-    return said.factor / own.factor
-  }
-
   private static let all = WordTable<Magnitude>(
     quantities.enumerated().flatMap { place, units in
       units.flatMap { symbol, factor in

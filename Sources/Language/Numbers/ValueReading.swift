@@ -68,7 +68,7 @@ extension TextTokens {
   // MARK: one value
 
   /// The value whose number stands at a token; what is before it may belong to it from another on.
-  private func value(at index: Int, from start: Int) -> TextValue? {
+  package func value(at index: Int, from start: Int) -> TextValue? {
     guard var value = measure(at: index) ?? lengthWithArticle(at: index) else { return nil }
     addSigns(to: &value, from: start)
     if value.share == nil { addOther(to: &value) }

@@ -5,7 +5,7 @@ internal import Listening
 extension ComponentFacts {
   /// What titles say that the chart is of: its own and those of its axes, and its name where that
   /// is no more than a name.
-  package func chartSubjects(_ vocabulary: ClaimWords) -> [String] {
+  package func chartSubjects(_ vocabulary: ClaimWords, _ tag: String?) -> [String] {
     guard let chart = component.chart, let tree = trees.first else { return [] }
     var subjects = chart.axes.compactMap { $0.title.value }
     subjects += chart.axes.compactMap { $0.unit.value }
@@ -14,20 +14,23 @@ extension ComponentFacts {
       if let text = tree.elements[index].text { subjects.append(text) }
     }
     // “Sleep, bar chart. Highest …”: the name ends with the first clause.
-    if let name = tree.elements.first?.label.value {
-      subjects += SummaryClause.all(in: name, spokenLanguage).prefix(1).filter { clause in
-        !vocabulary.isAny(of: Self.statements, in: clause.words)
-          && (!vocabulary.isAny(of: Self.ofNumbers, in: clause.words)
-            || !clause.words.contains { $0.begins(with: .number) })
-      }.map(\.text)
+    if let name = tree.elements.first?.label.value, let clause = Clause.all(in: name, tag).first {
+      let tokens = TextTokens(String(name[clause.range]), tag)
+      let kinds = tokens.tokens.indices.compactMap { vocabulary.phrase(at: $0, of: tokens)?.kind }
+      let isStatement =
+        kinds.contains(where: Self.statements.contains)
+        || kinds.contains(where: Self.ofNumbers.contains)
+          && tokens.tokens.contains(where: \.isFigure)
+      if !isStatement { subjects.append(String(name[clause.range])) }
     }
     return subjects
   }
 
   /// The kinds of words that make a statement of a name: “price increase” and “mean temperature” are
   /// what is measured.
-  private static let statements = SummaryClaim.statistics
-    .subtracting([.change]).subtracting(ofNumbers)
+  private static let statements: Set<ClaimWords.Kind> = [
+    .highest, .lowest, .extreme, .atMost, .atLeast, .range, .from, .to, .than,
+  ]
 
   /// The kinds of words that make one with a number.
   private static let ofNumbers: Set<ClaimWords.Kind> = [.mean, .median, .total]

@@ -81,8 +81,8 @@ package struct ClaimWords: Sendable {
 
   // MARK: signs
 
-  /// Stands for the dash in “5–9”.
-  package static let dash = Word("thru")
+  /// The dash in “5–9”.
+  private static let dash = Word("-")
 
   /// Stands for the sign in “+2 hours”, which may tell a change.
   package static let plus = Word("plus")
@@ -91,21 +91,28 @@ package struct ClaimWords: Sendable {
   package static let change = Word("signofchange")
   package static let limit = Word("signoflimit")
 
-  private static func sign(_ word: Word) -> Kind? {
-    word == dash ? .to : word == change ? .change : word == limit ? .aside : nil
+  private static func sign(at index: Int, of tokens: TextTokens) -> Kind? {
+    tokens.withBytes(index..<(index + 1)) { bytes in
+      signs.first { $0.word.withBytes { $0.elementsEqual(bytes) } }?.kind
+    }
   }
+
+  private static let signs: [(word: Word, kind: Kind)] = [
+    (dash, .to), (change, .change), (limit, .aside),
+  ]
 
   // MARK: phrases
 
-  /// The longest phrase that stands at a place among words.
-  package func phrase(at index: Int, of words: [Word]) -> (kind: Kind, length: Int)? {
-    if let sign = Self.sign(words[index]) { return (sign, 1) }
+  /// The longest phrase that stands at a place of a text.
+  package func phrase(at index: Int, of tokens: TextTokens) -> (kind: Kind, length: Int)? {
+    guard index < tokens.count, !tokens.tokens[index].isFigure else { return nil }
+    if let sign = Self.sign(at: index, of: tokens) { return (sign, 1) }
     var longest: (kind: Kind, length: Int)?
     for claims in indices {
-      guard let first = words[index].withBytes({ claims[$0] }) else { continue }
-      var length = min(Int(first.phraseLength), words.count - index)
+      guard let first = tokens.withBytes(index..<(index + 1), { claims[$0] }) else { continue }
+      var length = min(Int(first.phraseLength), tokens.count - index)
       while length > max(longest?.length ?? 0, 1) {
-        if let kind = Self.kind(Self.record(of: words[index..<(index + length)], in: claims)) {
+        if let kind = Self.kind(tokens.withBytes(index..<(index + length)) { claims[$0] }) {
           longest = (kind, length)
         }
         length -= 1
@@ -113,31 +120,6 @@ package struct ClaimWords: Sendable {
       if longest == nil, let kind = Self.kind(first) { longest = (kind, 1) }
     }
     return longest
-  }
-
-  /// Whether words hold any phrase of some kinds.
-  package func isAny(of kinds: Set<Kind>, in words: [Word]) -> Bool {
-    let bits: UInt64 = kinds.reduce(0) { $0 | 1 << UInt64($1.number) }
-    return words.indices.contains { index in
-      if let sign = Self.sign(words[index]) { return kinds.contains(sign) }
-      return indices.contains { claims in
-        guard let first = words[index].withBytes({ claims[$0] }) else { return false }
-        let most = max(min(Int(first.phraseLength), words.count - index), 1)
-        return (1...most).contains { length in
-          let record = Self.record(of: words[index..<(index + length)], in: claims)
-          return (record?.kinds.rawValue ?? 0) & bits != 0
-        }
-      }
-    }
-  }
-
-  private static func record(of words: ArraySlice<Word>, in claims: WordIndex) -> WordRecord? {
-    var bytes: [UInt8] = []
-    for word in words {
-      if !bytes.isEmpty { bytes.append(0x20) }
-      word.withBytes { bytes.append(contentsOf: $0) }
-    }
-    return bytes.withUnsafeBufferPointer { claims[$0] }
   }
 
   private static func kind(_ record: WordRecord?) -> Kind? {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import A11yRules
 @testable import Claims
 @testable import Language
 

@@ -14,22 +14,22 @@ package struct NamedKinds: Sendable {
   package init(_ chart: Chart) { self.chart = chart }
 
   /// Adds the words for kinds in a text.
-  package mutating func add(_ text: SummaryText, _ words: [Word], _ vocabulary: ClaimWords) {
+  package mutating func add(_ text: SummaryText, _ tokens: TextTokens, _ vocabulary: ClaimWords) {
     var index = 0
-    while index < words.count {
-      guard let (kind, length) = vocabulary.phrase(at: index, of: words) else {
+    while index < tokens.count {
+      guard let (kind, length) = vocabulary.phrase(at: index, of: tokens) else {
         index += 1
         continue
       }
-      let said = words[index..<(index + length)]
+      let said = tokens.text(index..<(index + length))
       if ClaimWords.types.contains(kind) {
         if Self.fits(kind, chart) {
-          right = right ?? said.joined
+          right = right ?? said
         } else if wrong == nil {
-          wrong = (said.joined, text)
+          wrong = (said, text)
         }
       } else if kind == .chart, chart.form == nil {
-        right = right ?? said.joined
+        right = right ?? said
       }
       index += length
     }
@@ -52,34 +52,31 @@ package struct NamedKinds: Sendable {
   }
 }
 
-extension SummaryReader {
+extension DataReader {
   /// The clause in which a text calls a chart what it is not, where it calls it so and does not speak of
   /// another: “Pie chart of seven categories” of bars, not “Unlike the pie chart, …”.
   package func wrongKind(_ kinds: NamedKinds, _ chart: Chart) -> String? {
     guard kinds.right == nil, let (said, text) = kinds.wrong, chart.form != nil,
       !chart.isRecognized
     else { return nil }
-    let phrase = Words(said).list
+    let phrase = TextTokens(said, tag)
     // “Bar and line chart” is both, and what else there is may be drawn with bars and lines.
-    guard !phrase.contains(where: { $0 == "and" }), !isOther(phrase) else { return nil }
-    for clause in SummaryClause.all(in: text.text, language) {
-      let start = clause.words.indices.first { clause.words[$0...].starts(with: phrase) }
-      guard let start else { continue }
-      let before = tokens(of: Array(clause.words[..<start]))
-      let isCalled = before.allSatisfy { token in
-        switch token {
-        case .known, .names: true
-        default: token.isFiller
-        }
+    guard vocabulary.phrase(at: 0, of: phrase)?.kind != .otherChart,
+      !phrase.tokens.indices.contains(where: {
+        vocabulary.phrase(at: $0, of: phrase).map { $0.kind == .and } ?? false
+      })
+    else { return nil }
+    for clause in Clause.all(in: text.text, tag) {
+      let own = String(text.text[clause.range])
+      let tokens = TextTokens(own, tag)
+      guard let start = tokens.ranges(of: phrase).first?.lowerBound else { continue }
+      let before = items(of: TextTokens(tokens.text(0..<start), tag))
+      let isCalled = before.allSatisfy { item in
+        if case .names = item { true } else { item.isFiller }
       }
-      guard isCalled, !parts(of: [clause]).contains(where: { $0.holds(.aside) }) else { return nil }
-      return clause.text
+      return isCalled && !items(of: own).contains { $0.kind == .aside } ? own : nil
     }
     return nil
-  }
-
-  private func isOther(_ phrase: [Word]) -> Bool {
-    vocabulary.phrase(at: 0, of: phrase)?.kind == .otherChart
   }
 }
 

@@ -37,7 +37,7 @@ package struct SummaryLevels: Sendable {
   package init(_ facts: ComponentFacts, _ parameters: RuleParameters, _ chart: Chart) {
     let texts = facts.summaryTexts
     let variables = SummaryVariables(facts, parameters, chart)
-    var readers: [String: SummaryReader] = [:]
+    var readers: [String: DataReader] = [:]
     var kinds = NamedKinds(chart)
     var counts: [String] = []
     var countsOfOne: [String] = []
@@ -49,32 +49,32 @@ package struct SummaryLevels: Sendable {
         unknownLanguage = unknownLanguage ?? "the words of charts in the language"
       }
       let reader =
-        readers[text.tag ?? ""]
-        ?? SummaryReader(facts, chart, text.tag, ClaimWords(languages))
+        readers[text.tag ?? ""] ?? DataReader(facts, chart, text.tag, ClaimWords(languages))
       readers[text.tag ?? ""] = reader
-      let words = Words(NumberParting.parted(text.text)).list
-      kinds.add(text, words, reader.vocabulary)
-      variable = variable ?? variables.variable(in: words, reader)
+      let tokens = TextTokens(text.text, text.tag)
+      let words = Words(text.text).list
+      kinds.add(text, tokens, reader.vocabulary)
+      variable = variable ?? variables.variable(in: tokens, reader)
       if languages.contains("en") {
         subjective += words.filter(parameters.set("en-subjective").contains).map(\.text)
       }
       trend = trend ?? words.first(where: parameters.set("trend").contains)?.text
       guard !text.isOfAxis else { continue }
-      let clauses = SummaryClause.all(in: text.text, reader.language)
-      let parts = reader.parts(of: clauses)
-      for claim in parts.flatMap(reader.claims) {
-        switch claim.kind {
-        case .point:
-          pointCount += 1
-          if points.last != claim.text { points.append(claim.text) }
-        // That there are two lines says nothing of the data they show.
-        case .count(of: .series), .extent: continue
-        case .count(of: .marksOfOne): countsOfOne.append(claim.text)
-        case .count: counts.append(claim.text)
-        default: statistic = statistic ?? claim.text
+      for statement in reader.statements(in: text.text) {
+        for claim in reader.claims(of: statement) {
+          switch claim.kind {
+          case .point:
+            pointCount += 1
+            if points.last != claim.text { points.append(claim.text) }
+          // That there are two lines says nothing of the data they show.
+          case .count(of: .series): continue
+          case .count(of: .marksOfOneSeries): countsOfOne.append(claim.text)
+          case .count: counts.append(claim.text)
+          default: statistic = statistic ?? claim.text
+          }
         }
+        if statement.counts(chart.categories.count) { counts.append(statement.text) }
       }
-      counts += parts.filter { $0.counts(chart.categories.count) }.map(\.text)
     }
     if statistic == nil, pointCount > 1 { statistic = points.joined(separator: ", ") }
     // “7 bars” says one thing: what there are bars of, or how many.

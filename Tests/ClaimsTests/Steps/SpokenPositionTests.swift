@@ -2,7 +2,6 @@ import A11yModel
 import Testing
 import XML
 
-@testable import A11yRules
 @testable import Claims
 @testable import Language
 @testable import Listening

@@ -45,7 +45,7 @@ struct ToldValues {
   private func isValue(_ number: SpokenNumber) -> Bool {
     guard values.isEmpty else { return values.contains(where: number.matches) }
     guard !number.isVerbatim else { return false }
-    return span?.contains(number.value) ?? false && !SummaryFigure.years.contains(number.value)
+    return span?.contains(number.value) ?? false && !ClaimValue.years.contains(number.value)
   }
 
   /// What is written as “2022-03-01”, “1.2.3”, “1/3”, “’22” and “Covid-19” are.

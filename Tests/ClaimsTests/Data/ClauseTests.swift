@@ -1,6 +1,5 @@
 import Testing
 
-@testable import A11yRules
 @testable import Claims
 @testable import Language
 
@@ -23,6 +22,6 @@ import Testing
   ]
 )
 func sentencesEnd(_ language: String?, _ text: String, _ sentences: String) {
-  let clauses = SummaryClause.all(in: text, SpokenLanguage(language))
+  let clauses = Clause.all(in: text, language)
   #expect(clauses.map { "\($0.sentence)" }.joined(separator: " ") == sentences)
 }
