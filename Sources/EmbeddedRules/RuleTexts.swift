@@ -1143,6 +1143,9 @@ package enum RuleTexts {
       value="step steps stage stages phase phases schritt schritte schritten étape étapes etape paso
         pasos etapa etapas passo passos fase fasi stap stappen steg trin krok adım vaihe шаг
         этап крок βήμα lépés pas pasul bước langkah"/>
+    <failed>people who use a screen reader hear ‘{statement}’ where {expected}</failed>
+    <doubt>whether ‘{statement}’ is true, as people who use a screen reader hear it, depends on
+      {fact}[: {data}]</doubt>
   </expectation>
   <remedy dialect="spec">let the text follow the data, as {value}, {min}, {max}, {max-category}, {total}
     and {mean} do[: {expected}]</remedy>
@@ -4220,6 +4223,14 @@ package enum RuleTexts {
         steady steadily tendenz steigend fallend gestiegen gefallen tendance hausse baisse
         tendencia aumento descenso tendenza crescita calo tendência crescimento queda stijgend dalend
         stigande sjunkande"/>
+    <failed>people who use a screen reader hear {heard}, which {texts|does|do} not say {lack}</failed>
+    <failed case="silent">people who use a screen reader get {heard}: not {lack}</failed>
+    <doubt case="enough">whether {heard} {texts|is|are} enough for people who use a screen reader is for
+      a person to judge: {texts|it does|they do} not say {lack}</doubt>
+    <doubt case="language">whether {heard} {texts|tells|tell} people who use a screen reader what the
+      chart shows depends on {fact}</doubt>
+    <doubt case="unknown">whether people who use a screen reader are told what the chart shows depends on
+      {fact}</doubt>
   </expectation>
   <yields to="announcement-matches-model"/>
   <remedy dialect="spec">sum the chart up in its summary or label: its kind, what it measures, and a
@@ -6127,11 +6138,15 @@ package enum RuleTexts {
       beside it stays the same{surface| on a raised surface}}</failed>
     <failed case="missing">people who use the {appearance} appearance get no colour that was chosen for
       it: ‘{token}’ has no {appearance} value</failed>
+    <doubt case="unknown">whether ‘{token}’ works for people who use the {appearance} appearance
+      depends on {fact}</doubt>
   </expectation>
   <remedy dialect="spec">[let the one that stays be <edit color="{nearestForBoth}"/>, which does for both, or ]give both
     colours a value for light and for dark, or take two that the platform changes together</remedy>
   <remedy dialect="spec" case="missing">give the colour the value that is missing, or say
     appearance= on the component where it has one appearance only</remedy>
+  <remedy dialect="spec" case="unknown">give the[ {appearance}] value where the colour is defined, or
+    define it in the palette of the spec with replaces="true"</remedy>
   <remedy dialect="svg">give both colours values for light and for dark, in @media
     (prefers-color-scheme: dark), or paint what is behind into the image</remedy>
   <help>
@@ -6146,7 +6161,8 @@ package enum RuleTexts {
       contrast between them.
     </applies>
     <decides>
-      A token has a value in each appearance that the component has, its own or one for all. A
+      A token has a value in each appearance that the component has, its own or one for all; of one
+      that is said to be unknown there, nobody can tell. A
       pair that reaches the contrast it needs in one appearance reaches it in the other. Two
       colours that fail are reported here once, for the appearance in which they do, with the rules
       that report them in each place. A token that has equal values for both stays the same.
@@ -6177,6 +6193,23 @@ package enum RuleTexts {
         <text color="ink" style="body">Account</text>
       </step-indicator>
     </failed>
+    <cantTell title="A token that has a dark value which nobody knows">
+      <palette>
+        <?cantTell dark: whether ‘ink’ works for people who use the dark appearance depends on the dark value of ‘ink’ (it is computed)?>
+        <color name="ink" light="#111"><unknown appearance="dark" reason="it is computed"/></color>
+      </palette>
+      <step-indicator id="checkout" backdrop="systemBackground">
+        <text color="ink" style="body">Account</text>
+      </step-indicator>
+    </cantTell>
+    <passed title="An unknown dark value matters to nobody where a component is only ever light">
+      <palette>
+        <color name="ink" light="#111"><unknown appearance="dark" reason="it is computed"/></color>
+      </palette>
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <text color="ink" style="body">Account</text>
+      </step-indicator>
+    </passed>
     <passed title="A component that is only ever light needs no dark value">
       <palette><color name="ink" light="#111"/></palette>
       <step-indicator id="checkout" appearance="light" backdrop="#FFF">
@@ -21353,6 +21386,13 @@ package enum RuleTexts {
       <step-indicator id="checkout" appearance="light">
         <?cantTell light: whether people with low vision can read the text ‘Account’ depends on the colour the component lies on?>
         <text color="#777777" style="body">Account</text>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="A colour that is known by its name alone">
+      <palette><color name="brand"><unknown reason="the catalogue gives no value"/></color></palette>
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <?cantTell light: whether people with low vision can read the text ‘Account’ depends on the value of ‘brand’ (the catalogue gives no value)?>
+        <text color="brand" style="body">Account</text>
       </step-indicator>
     </cantTell>
     <cantTell title="A gradient from a passing to a failing background">

@@ -2,7 +2,6 @@ internal import A11yModel
 internal import Claims
 internal import Listening
 internal import RuleCatalogue
-internal import Support
 
 extension Check {
   /// What is heard of a chart as a whole says what it shows, and a statistic of its data: the first
@@ -13,21 +12,33 @@ extension Check {
     words: SummaryTemplate.lists + SummaryVariables.lists + ["en-subjective", "trend"],
     restingOn: [.form, .marks],
     doubts: ["statistics"],
-    cases: ["type"],
-    evidence: ["announcement", "levels", "subjective", "summary"]
-  ).deciding { context, verdicts in
-    guard let chart = context.component.chart, let tree = context.facts.trees.first,
-      isJudged(chart, tree, context.facts)
-    else { return }
-    let levels = context.memo.value { SummaryLevels(context.facts, context.parameters, chart) }
-    var verdict = Verdict(.passed, context.facts.root)
-    if let lack = levels.lack {
-      judge(lack, levels, context, &verdict)
+    cases: ["enough", "language", "silent", "type", "unknown"],
+    evidence: ["announcement", "levels", "subjective", "summary"],
+    terms: ["heard", "lack", "texts"]
+  ).whole { ask in
+    guard let chart = ask.component.chart, let tree = ask.facts.trees.first,
+      isJudged(chart, tree, ask.facts)
+    else { return .outOfScope }
+    let levels = ask.memo.value { SummaryLevels(ask.facts, ask.parameters, chart) }
+    let particulars: Particulars = [
+      "announcement": levels.quotable.joined(separator: ", "), "levels": levels.told,
+      "subjective": levels.subjective.isEmpty ? nil : levels.subjective,
+    ]
+    guard let lack = levels.lack else { return ask.holds(particulars) }
+    let (finding, missing) = doubt(lack, levels, ask)
+    return ask.fails(
+      as: levels.remedy,
+      particulars + [
+        "summary": ask.memo.value { SuggestedSummary(ask, chart) }.text,
+        "heard": levels.quoted ?? "no summary of the chart",
+        "texts": max(levels.quotable.count, 1), "lack": lack.text,
+      ],
+      unless: missing,
+      likely: finding == "language" ? .none : .fail
+    ) { verdict in
+      verdict.saying = finding ?? (levels.quotable.isEmpty ? "silent" : nil)
+      if levels.lacksOnlyRightKind { verdict.matter = .kindOfChart }
     }
-    if verdict.result != .passed || verdicts.describesPasses {
-      verdict.evidence += evidence(levels, context, chart, isPass: verdict.result == .passed)
-    }
-    verdicts.append(verdict)
   }
 
   /// Whether there is anything to sum up: not where there are no data, nor where the chart is hidden,
@@ -44,66 +55,29 @@ extension Check {
     }
   }
 
-  private static func judge(
+  /// The case of what is in doubt, and the facts that are missing.
+  private static func doubt(
     _ lack: SummaryLevels.Lack,
     _ levels: SummaryLevels,
-    _ context: CheckContext,
-    _ verdict: inout Verdict
-  ) {
-    let people = "people who use a screen reader"
-    let heard = levels.quoted ?? "no summary of the chart"
-    let isOne = levels.quotable.count < 2
-    let missing = unknownTexts(context)
-    verdict.remedy = levels.remedy
-    if levels.lacksOnlyRightKind { verdict.matter = .kindOfChart }
-    if !missing.isEmpty {
-      verdict.result = .cantTell(missing, likely: .fail)
-      verdict.message = "whether \(people) are told what the chart shows depends on \(missing[0])"
-    } else if let fact = levels.unknownLanguage {
-      verdict.result = .cantTell([fact], likely: .none)
-      verdict.message =
-        "whether \(heard) \(isOne ? "tells" : "tell") \(people) what the chart shows depends on \(fact)"
-    } else if lack.isPartial, context.profile.doubted == "statistics" {
-      verdict.result = .cantTell(["whether the chart is understood without that"], likely: .fail)
-      verdict.message =
-        "whether \(heard) \(isOne ? "is" : "are") enough for \(people) is for a person to judge: "
-        + "\(isOne ? "it does" : "they do") not say \(lack.text)"
-    } else {
-      verdict.result = .failed
-      verdict.message =
-        levels.quotable.isEmpty
-        ? "\(people) get \(heard): not \(lack.text)"
-        : "\(people) hear \(heard), which \(isOne ? "does" : "do") not say \(lack.text)"
-    }
+    _ ask: Ask
+  ) -> (finding: String?, missing: [String]) {
+    let unknown = unknownTexts(ask)
+    if !unknown.isEmpty { return ("unknown", unknown) }
+    if let fact = levels.unknownLanguage { return ("language", [fact]) }
+    guard lack.isPartial, ask.profile.doubted == "statistics" else { return (nil, []) }
+    return ("enough", ["whether the chart is understood without that"])
   }
 
   /// What may be said beyond what is known.
-  private static func unknownTexts(_ context: CheckContext) -> [String] {
-    let facts = context.facts
-    guard let tree = facts.trees.first, let chart = context.component.chart else { return [] }
-    let root = tree.elements[0]
+  private static func unknownTexts(_ ask: Ask) -> [String] {
+    guard let root = ask.facts.trees.first?.elements[0], let chart = ask.component.chart else {
+      return []
+    }
     let missing = [
       root.label.missing, root.value.missing, root.hint.missing, chart.missingSummary,
+      ask.facts.doubt("what else is said of the chart"),
     ]
-    .compactMap(\.self)
-    return missing + [facts.doubt("what else is said of the chart")].compactMap(\.self)
-  }
-
-  private static func evidence(
-    _ levels: SummaryLevels,
-    _ context: CheckContext,
-    _ chart: Chart,
-    isPass: Bool
-  ) -> [Evidence] {
-    var evidence = [Evidence("announcement", .text(levels.quotable.joined(separator: ", ")))]
-    evidence.append(Evidence("levels", .list(levels.told)))
-    if !levels.subjective.isEmpty {
-      evidence.append(Evidence("subjective", .list(levels.subjective)))
-    }
-    guard !isPass, let figures = context.facts[ChartFigures.self], figures.missing == nil,
-      let summary = context.memo.value({ SuggestedSummary(context, chart, figures) }).text
-    else { return evidence }
-    return evidence + [Evidence("summary", .text(summary))]
+    return missing.compactMap(\.self)
   }
 }
 
@@ -111,7 +85,11 @@ extension Check {
 private struct SuggestedSummary: Sendable {
   let text: String?
 
-  init(_ context: CheckContext, _ chart: Chart, _ figures: ChartFigures) {
-    text = SummaryTemplate(context.facts, context.parameters)?.summary(of: chart, figures)
+  init(_ ask: Ask, _ chart: Chart) {
+    guard let figures = ask.facts[ChartFigures.self], figures.missing == nil else {
+      text = nil
+      return
+    }
+    text = SummaryTemplate(ask.facts, ask.parameters)?.summary(of: chart, figures)
   }
 }

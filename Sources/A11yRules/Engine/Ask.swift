@@ -1,6 +1,8 @@
 internal import A11yModel
 internal import Language
 internal import Listening
+internal import RuleCatalogue
+internal import Support
 
 /// A check's question about one subject, through which it answers.
 struct Ask {
@@ -34,6 +36,12 @@ struct Ask {
   var component: Component { context.facts.component }
   var document: Document { context.facts.document }
   var profile: ProfileParameters { context.profile }
+
+  /// What the rule's file gives.
+  var parameters: RuleParameters { context.parameters }
+
+  /// What the check works out once, whatever profiles ask.
+  var memo: Memo { context.memo }
 
   /// A number of the rule's.
   func number(_ name: String) -> Double { context.number(name) }

@@ -1,7 +1,6 @@
 internal import A11yModel
-internal import Language
+package import Language
 package import Listening
-package import RuleCatalogue
 
 /// What texts claim of steps: places, names, and how many there are, are done or are left.
 ///
@@ -20,9 +19,9 @@ package struct StepClaims: Sendable {
   /// What is heard on many changes is one text: it is read once.
   private var lastRead: Reading?
 
-  package init(_ facts: ComponentFacts, _ parameters: RuleParameters) {
+  package init(_ facts: ComponentFacts, fillers: WordSet, nouns: WordSet) {
     self.facts = facts
-    (fillers, nouns) = (parameters.set("state-words"), parameters.set("step-words"))
+    (self.fillers, self.nouns) = (fillers, nouns)
     steps = .of(facts.languages)
   }
 
