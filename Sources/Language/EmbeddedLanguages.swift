@@ -289,6 +289,8 @@ k34	uhr nachmittags|uhr abends
 k35	uhr
 k36	mittag|mittags
 k37	mitternacht
+k38	nach|pro|je|jede|jeden|jedes
+k39	in
 k11	von
 k12	bis
 k23	und älter|oder älter|und mehr|oder mehr|und darüber
@@ -593,10 +595,13 @@ k34	p|p m|in the afternoon|in the evening
 k35	oclock
 k36	noon|midday
 k37	midnight
+k38	by|per|each|every
+k39	in
 k11	of|out of
 k12	to|through|until|till
 k23	and older|or older|and over|or over|and above|and up|or more|and more
-k10	minus|negative
+k10	minus
+k40	negative|down|loss|deficit|decrease|decline|drop|fall
 k26	below|under
 k27	zero|0|freezing
 tcompleted	completed|done|complete|finished
@@ -994,6 +999,8 @@ k34	de la tarde|de la noche|p m
 k35	h
 k36	mediodía
 k37	medianoche
+k38	por|cada
+k39	en
 k11	de
 k12	a|al|hasta
 k23	y más|o más|y mayores|o mayores
@@ -1287,6 +1294,8 @@ k34	de laprès midi|du soir
 k35	h|heure|heures
 k36	midi
 k37	minuit
+k38	par|chaque
+k39	en
 k11	sur|de
 k12	à
 k23	et plus|ou plus
@@ -1590,6 +1599,8 @@ k33	di mattina|del mattino
 k34	del pomeriggio|di sera
 k36	mezzogiorno
 k37	mezzanotte
+k38	per|ogni
+k39	in
 k11	di|su
 k12	a|fino
 k23	e più|o più|e oltre|o oltre
@@ -1892,9 +1903,12 @@ k33	uur s ochtends|s ochtends
 k34	uur s middags|uur s avonds|s middags|s avonds
 k35	uur
 k37	middernacht
+k38	per|elke|elk
+k39	in
 k11	van
 k12	tot
 k23	en ouder|of ouder|en meer|of meer
+k40	min
 k26	onder
 k27	nul|0
 tcompleted	voltooid|afgerond|klaar|gereed|gedaan
@@ -2199,6 +2213,8 @@ k34	da tarde|da noite
 k35	h
 k36	meio dia
 k37	meia noite
+k38	por|cada
+k39	em
 k11	de
 k12	a|até
 k23	e mais|ou mais
@@ -2502,6 +2518,8 @@ k33	på morgonen|fm
 k34	på eftermiddagen|på kvällen|em
 k36	middag
 k37	midnatt
+k38	per|varje
+k39	i
 k11	av
 k12	till
 k23	och äldre|eller äldre|och mer|eller mer
@@ -2862,8 +2880,12 @@ k29	q
 k32	fy
 k33	am
 k34	pm
+k10	マイナス|氷点下|零下|負|负|마이너스|영하|ลบ|سالب|ناقص|منفی|מינוס|माइनस|минус|мінус|μείον|eksi|menys|miinus|mínusz|mínus|mīnus
 k17	in|a|ha|k|ma|try|won
-s1000	k
+s1000	k|千|천
+s10000	万|萬|만
+s100000000	億|亿|억
+s1000000000000	兆|조
 s1000000	mn|mln
 s1000000000	bn|mld
 u135	%|pct

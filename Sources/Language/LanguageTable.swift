@@ -45,6 +45,14 @@ package final class LanguageTable: Sendable {
     return words.withUTF8(record)
   }
 
+  package func record(of word: Word) -> WordRecord? { word.withBytes(record) }
+
+  /// The longest name of a unit; nil where there are several units, or none.
+  func longestName(of units: UnitSet) -> String? {
+    guard units.numbers.count == 1 else { return nil }
+    return words.longest { $0.units == units }
+  }
+
   /// What is said for a state by its name in the dialect, the plain word first.
   package func words(forState state: String) -> [String] { states[state] ?? [] }
 

@@ -31,7 +31,7 @@ package struct Unit: Hashable, Sendable {
   static let leading = currencies.union(UnitSet(percent))
 
   /// All that are as many seconds.
-  static let times = all.indices.reduce(into: UnitSet()) { units, number in
+  package static let times = all.indices.reduce(into: UnitSet()) { units, number in
     if all[number].base == second { units.insert(number) }
   }
 

@@ -29,6 +29,14 @@ struct WordIndex: Sendable {
     return place < 0 ? nil : records[place]
   }
 
+  /// The longest word that is something, the last of several.
+  func longest(where isMeant: (WordRecord) -> Bool) -> String? {
+    records.indices.filter { isMeant(records[$0]) }
+      .map { text[Int(places[$0].start)..<Int(places[$0].end)] }
+      .max { $0.count <= $1.count }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Says of a word what it is, besides what it is already.
   mutating func add(_ word: Range<Int>, _ hash: WordHash, _ change: (inout WordRecord) -> Void) {
     let slot = slot(hash) { text[$0].elementsEqual(text[word]) }

@@ -38,6 +38,7 @@ package struct WordKinds: OptionSet, Hashable, Sendable {
     "limits", "other-words", "which", "which-behind", "periods", "distances-before",
     "distances-behind", "more", "joins", "from", "below", "zero", "ordinal-endings", "quarters",
     "halves", "weeks", "fiscal", "mornings", "afternoons", "clocks", "noon", "midnight",
+    "counters", "unit-leads", "maybe-minus",
   ]
 
   package static let cardinal = WordKinds(rawValue: 1 << 0)
@@ -116,6 +117,13 @@ package struct WordKinds: OptionSet, Hashable, Sendable {
   static let clock = WordKinds(rawValue: 1 << 35)
   static let noon = WordKinds(rawValue: 1 << 36)
   static let midnight = WordKinds(rawValue: 1 << 37)
+
+  /// What stands before what is counted by, and before what all values are told in: “per day”, “in hours”.
+  static let counter = WordKinds(rawValue: 1 << 38)
+  static let unitLead = WordKinds(rawValue: 1 << 39)
+
+  /// What makes a number less, or stands before it for another reason: “down 5”, “a loss of 5”.
+  static let maybeMinus = WordKinds(rawValue: 1 << 40)
 
   /// What one word for a number is made of.
   static let numerals: WordKinds = [

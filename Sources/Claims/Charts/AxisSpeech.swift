@@ -96,7 +96,7 @@ package struct AxisSpeech: Sendable {
     case .known(let unit): return telling(of: unit)
     case .absent, .unknown:
       let isTold =
-        texts.contains(where: Self.holdsUnit)
+        texts.contains(where: holdsUnit)
         || doMarksSay { SpokenUnit.isAnySaid(in: $0.content(of: $1)) }
       let noun = measure.isOfValues ? "the values" : "the axis"
       return isTold ? .told : .unknown(unit.missing ?? "the unit of \(noun)")
@@ -117,8 +117,8 @@ package struct AxisSpeech: Sendable {
   private func telling(of unit: String) -> Telling {
     let spoken = SpokenUnit.named(unit)
     let isTold =
-      texts.contains { spoken.isSaid(ofWhole: $0) }
-      || doMarksSay { spoken.isSaid(in: $0.partedWords(of: $1)) }
+      texts.contains { spoken.isSaid(ofWhole: $0, facts.languageTag) }
+      || doMarksSay { spoken.isSaid(in: $0.words(of: $1), $0.language(of: $1).tag) }
     if isTold { return .told }
     let inLanguage = Telling.unknown("what ‘\(unit)’ is called in the language")
     if let word = unknownWord(for: spoken) {
@@ -139,11 +139,12 @@ package struct AxisSpeech: Sendable {
     lazy var names = facts[DataNames.self].words
     var found: String?
     let isOfAll = doMarksSay { speeches, speech in
-      if unit.isSaid(in: speeches.partedWords(of: speech)) { return true }
+      let language = speeches.language(of: speech)
+      if unit.isSaid(in: speeches.words(of: speech), language.tag) { return true }
       let word = unit.unknownWord(
         in: speeches.content(of: speech),
         behind: facts.component.chart?.marks[speech.mark].value.value,
-        speeches.language(of: speech),
+        language,
         besides: names
       )
       found = found ?? word
@@ -182,9 +183,10 @@ package struct AxisSpeech: Sendable {
   }
 
   /// Whether text that is told once for all holds any unit.
-  private static func holdsUnit(_ text: String) -> Bool {
-    Words(NumberParting.parted(text)).list.contains { word in
-      UnitVocabulary.isUnit(word) && SpokenUnit.named(word.text).isSaid(ofWhole: text)
+  private func holdsUnit(_ text: String) -> Bool {
+    TextTokens(text, facts.languageTag).words.contains { word in
+      UnitVocabulary.isUnit(word)
+        && SpokenUnit.named(word.text).isSaid(ofWhole: text, facts.languageTag)
     }
   }
 

@@ -63,7 +63,7 @@ extension ComponentFacts {
         return said.contains(where: \.isNumber)
       }
       let language = languages.language(languageTag(of: index, in: 0))
-      return SpokenNumber.all(in: said, language).contains { $0.matches(value) }
+      return TextTokens(said, language.tag).values.contains { $0.says(value) }
     }
     return areTold && !marks.isEmpty ? .byMarks : .none
   }

@@ -99,7 +99,7 @@ package struct HeardCategories {
       if isSaidAround || category.isSaid(in: words) {
         let heard =
           isSaidAround
-          ? .said : values.telling(of: category, in: speeches.partedWords(of: speech), telling)
+          ? .said : values.telling(of: category, in: speeches.tokens(of: speech), telling)
         switch heard {
         case .said:
           said[place] = said[place] ?? true

@@ -12,9 +12,6 @@ package struct MarkSpeech: Hashable, Sendable {
   /// Which of the languages it is said in.
   fileprivate let language: Int32
 
-  /// Whether no letters in it are joined to a number.
-  fileprivate let isParted: Bool
-
   /// An index into the chart's marks.
   package var mark: Int { Int(places.mark) }
 
@@ -30,13 +27,11 @@ package struct MarkSpeech: Hashable, Sendable {
     _ element: Int,
     _ stop: Int,
     heard: Int?,
-    language: Int,
-    isParted: Bool
+    language: Int
   ) {
     places = (Int32(mark), Int32(element), Int32(stop))
     only = Int32(heard ?? -1)
     self.language = Int32(language)
-    self.isParted = isParted
   }
 
   package static func == (left: MarkSpeech, right: MarkSpeech) -> Bool {
@@ -72,16 +67,13 @@ package final class MarkSpeeches: Sendable {
         let stop = tree.firstStop(in: index)
       else { continue }
       let heard = tree.onlyHeard(in: index)
-      let pieces =
-        heard.map { tree.pieces(of: $0) } ?? tree.announcement(ofAllIn: index).pieces
       all.append(
         MarkSpeech(
           of: mark,
           index,
           stop,
           heard: heard,
-          language: languages.number(of: tree.language(of: stop)),
-          isParted: pieces.allSatisfy(NumberParting.isParted)
+          language: languages.number(of: tree.language(of: stop))
         )
       )
     }
@@ -130,9 +122,9 @@ package final class MarkSpeeches: Sendable {
     return said.words(of: heard, in: 0)
   }
 
-  /// The words, with letters set apart that are joined to a number.
-  package func partedWords(of speech: MarkSpeech) -> Words {
-    speech.isParted ? words(of: speech) : Words(NumberParting.parted(content(of: speech)))
+  /// The words as tokens of its language.
+  package func tokens(of speech: MarkSpeech) -> TextTokens {
+    TextTokens(words(of: speech), language(of: speech).tag)
   }
 }
 

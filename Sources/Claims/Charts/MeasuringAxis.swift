@@ -78,11 +78,12 @@ extension ComponentFacts {
   /// Whether a label is a number, with its unit perhaps: “1,000”, “$5”, “20 °C”.
   func isNumber(_ label: String) -> Bool {
     guard TextBytes.holdsNumber(label) else { return false }
-    let words = Words(NumberParting.parted(label)).list
-    return !SpokenNumber.all(in: words, spokenLanguage).isEmpty
-      && words.allSatisfy { word in
-        word.begins(with: .number) || word == "minus" || word.count == 1
-          || UnitVocabulary.isUnit(word)
+    let tokens = TextTokens(label, languageTag)
+    let values = tokens.values
+    return !values.isEmpty
+      && tokens.tokens.indices.allSatisfy { index in
+        values.contains { $0.range.contains(index) } || tokens.words[index].count == 1
+          || UnitVocabulary.isUnit(tokens.words[index])
       }
   }
 }

@@ -9,7 +9,9 @@ package final class NeededUnit {
 
   /// Whether it is said once for all: in a name or summary of the whole, in an axis of the values, or
   /// in text that is met beside the marks or the value.
-  private lazy var isToldOnce = facts.textsOfWhole.contains { spoken.isSaid(ofWhole: $0) }
+  private lazy var isToldOnce = facts.textsOfWhole.contains {
+    spoken.isSaid(ofWhole: $0, facts.languageTag)
+  }
 
   /// Whether what is said once for all may hold it in words of a language that are not known here; a
   /// name of one word says what is counted, and not in what.
@@ -33,9 +35,9 @@ package final class NeededUnit {
   }
 
   package func telling(in speech: NumberSpeech) -> Telling {
-    if speech.needsNone || spoken.isSaid(in: speech.words) { return .said }
+    if speech.needsNone || spoken.isSaid(in: speech.words, speech.language.tag) { return .said }
     let (text, value, language) = (speech.text, speech.value, speech.language)
-    if let other = spoken.otherUnit(in: text, beside: value, language, than: unit),
+    if let other = spoken.otherUnit(in: text, beside: value, language),
       !names.contains(Word(other))
     {
       return .other

@@ -26,11 +26,10 @@ package struct NumberSpeech {
     }
   }
 
-  /// The words, with letters set apart that are joined to a number.
   var words: Words {
     switch source {
-    case .progress(let speech, _): Words(NumberParting.parted(speech.text))
-    case .mark(let speech, let all, _): all.partedWords(of: speech)
+    case .progress(let speech, _): Words(speech.text)
+    case .mark(let speech, let all, _): all.words(of: speech)
     }
   }
 

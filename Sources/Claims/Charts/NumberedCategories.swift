@@ -30,14 +30,15 @@ package struct NumberedCategories {
   /// - Returns: whether the words are those of the category.
   package func telling(
     of category: SpokenCategory,
-    in heard: @autoclosure () -> Words,
+    in heard: @autoclosure () -> TextTokens,
     _ value: SpokenValue.Telling
   ) -> Telling {
     guard let number = category.number else { return .said }
-    let heard = heard().list
+    let tokens = heard()
+    let (heard, tag) = (tokens.words, tokens.language.tag)
     let places = heard.indices.filter { heard[$0] == number }
     if let unit, places.count == 1, places[0] + 1 < heard.count,
-      unit.length(in: heard, at: places[0] + 1) > 0
+      unit.length(in: heard, at: places[0] + 1, tag) > 0
     {
       return .isValue
     }

@@ -28,6 +28,8 @@ package final class SpokenCategory: Sendable {
     number = own.count == 1 && own[0].allSatisfy(.number) ? own[0] : nil
   }
 
+  private var tokens: TextTokens { TextTokens(category, language.tag) }
+
   /// What its picture is called, where it is nothing else.
   private var picture: PictureName? { words.isWordless ? PictureName(category) : nil }
 
@@ -37,19 +39,49 @@ package final class SpokenCategory: Sendable {
   /// Whether words say it.
   package func isSaid(in said: Words) -> Bool {
     guard !words.isEmpty, !said.contains(words) else { return true }
-    let spoken = said.list
-    return picture?.isSaid(in: spoken) ?? false || abbreviated.range(in: spoken) != nil
-      || Self.clock(own, in: spoken) != nil || Self.period(own, in: spoken) != nil
-      || date?.isSaid(in: spoken) ?? false || isSaidGrouped(in: spoken)
-      || PlaceCode(category)?.range(in: spoken) != nil
+    if let picture { return picture.isSaid(in: said.list) }
+    let heard = TextTokens(said, language.tag)
+    return place(in: heard) != nil || isDateInUnknownWords(heard)
   }
 
-  /// Whether it is said where spaces between the digits are other than those it is written with.
-  private func isSaidGrouped(in spoken: [Word]) -> Bool {
-    guard holdsNumber else { return false }
-    let grouped = SpokenNumber.grouped(spoken)
-    return grouped.count < spoken.count && grouped.range(of: own) != nil
-      || own.count > 1 && spoken.range(of: SpokenNumber.grouped(own)) != nil
+  /// Where it is said among tokens; nil where it is not.
+  func place(in heard: TextTokens) -> Range<Int>? {
+    let tokens = tokens
+    return heard.ranges(of: TextTokens(words, language.tag)).first ?? Self.date(tokens, in: heard)
+      ?? Self.value(tokens, in: heard)
+      ?? (words.isUnspaced
+        ? nil : AbbreviatedWords(tokens, writtenAs: category).range(in: heard))
+      ?? PlaceCode(category)?.range(in: heard.words)
+  }
+
+  private static func date(_ tokens: TextTokens, in heard: TextTokens) -> Range<Int>? {
+    let own = tokens.wholeDates
+    return own.isEmpty
+      ? nil : heard.dates(withPairs: true).first { date in own.contains(where: date.says) }?.range
+  }
+
+  /// “18 to 24 years” says “18–24”, and “10,000” says “10k”.
+  private static func value(_ tokens: TextTokens, in heard: TextTokens) -> Range<Int>? {
+    guard let own = tokens.wholeValue else { return nil }
+    return heard.values.first { value in
+      let isSame =
+        own.numbers.contains(value.number) && value.upTo == own.upTo && value.isLeast == own.isLeast
+        && value.total == own.total
+      let isOpen = own.upTo != nil || own.isLeast
+      return isSame
+        && (own.units.isEmpty
+          ? value.units.isEmpty || isOpen : !own.units.intersection(value.units).isEmpty)
+    }?.range
+  }
+
+  /// Whether the day of a date is heard beside words of a language whose months are not known.
+  private func isDateInUnknownWords(_ heard: TextTokens) -> Bool {
+    guard let tag = language.tag, LanguageTable.of(tag) == nil else { return false }
+    let spoken = heard.words
+    return spoken.contains { $0.allSatisfy(.letter) }
+      && tokens.wholeDates.contains { date in
+        date.day.map { day in spoken.contains { $0.number == day } } ?? false
+      }
   }
 
   /// Whether words that are not known here may say it: those for a picture, those of another
@@ -62,7 +94,8 @@ package final class SpokenCategory: Sendable {
     }
     if isToldFromToday(in: said) { return true }
     guard !isEnglish else { return false }
-    return abbreviated.mayBeSpelt(in: spoken)
+    return AbbreviatedWords(tokens, writtenAs: category)
+      .mayBeSpelt(in: TextTokens(said, language.tag))
       || PlaceCode(category) != nil && spoken.contains { $0.count > 3 && $0.allSatisfy(.letter) }
   }
 
@@ -75,53 +108,12 @@ package final class SpokenCategory: Sendable {
   /// Whether it is a time, and words tell one by how far it is from the day on which they are heard:
   /// “today”, “2 days ago”.
   private func isToldFromToday(in said: Words) -> Bool {
-    RelativeDate.isTold(in: said, language) && isTime
+    RelativeDate.isTold(in: said, language) && !tokens.wholeDates.isEmpty
   }
 
-  /// Whether it is a date, a day of the week, a month, a year, one of its parts, or a time of day.
-  private var isTime: Bool {
-    if date != nil || CalendarNames.isName(category) { return true }
-    if let year = number?.integer, (1900...2100).contains(year) { return true }
-    return NumberedPeriod.all(in: own, withShortYears: true).contains { $0.range == own.indices }
-      || SpokenClock.all(in: own).contains { $0.range == own.indices }
-  }
-
-  /// What is left of words without those that say it.
-  func removed(from spoken: [Word]) -> [Word] {
-    var rest = spoken
-    let range = rest.range(of: own)
-    // What is joined to it stays.
-    if range == nil, words.isUnspaced, let others = rest.removing(lettersOf: own) { return others }
-    if let range = range ?? Self.clock(own, in: rest) ?? abbreviated.range(in: rest)
-      ?? Self.period(own, in: rest) ?? PlaceCode(category)?.range(in: rest)
-    {
-      rest.removeSubrange(range)
-    } else {
-      date?.remove(from: &rest)
-    }
-    return rest
-  }
-
-  private var abbreviated: AbbreviatedWords {
-    AbbreviatedWords(own, writtenAs: category, language)
-  }
-
-  /// The date that it is.
-  var date: SpokenDate? { SpokenDate(category, own, language) }
-
-  /// Where words tell the quarter, half or week that others are.
-  private static func period(_ own: [Word], in spoken: [Word]) -> Range<Int>? {
-    NumberedPeriod.all(in: own, withShortYears: true).first { $0.range == own.indices }.flatMap {
-      period in
-      NumberedPeriod.all(in: spoken).first(where: period.isSaid)?.range
-    }
-  }
-
-  /// Where words tell the time of day that others are.
-  private static func clock(_ own: [Word], in spoken: [Word]) -> Range<Int>? {
-    SpokenClock.all(in: own).first { $0.range == own.indices }.flatMap { clock in
-      SpokenClock.all(in: spoken).first(where: clock.matches)?.range
-    }
+  /// What is left of tokens without those that say it.
+  func removed(from heard: TextTokens) -> TextTokens {
+    place(in: heard).map(heard.removing) ?? heard
   }
 }
 

@@ -7,7 +7,13 @@ package struct SpokenValue: Sendable {
   private let chart: Chart
   private let facts: ComponentFacts
   private let speeches: MarkSpeeches
-  private let measure: ValueMeasure
+  private let unit: String?
+
+  /// What the values are measured in; all units of time where nobody says.
+  private let units: UnitSet
+
+  /// What the unit multiplies values by, as “万円” does.
+  private let scale: Double
 
   /// Whether the names of series hold numbers.
   private let areSeriesNumbered: [Bool]
@@ -52,8 +58,12 @@ package struct SpokenValue: Sendable {
     speeches = facts[MarkSpeeches.self]
     areSeriesNumbered = chart.series.map { $0.name.value.map(TextBytes.holdsNumber) ?? false }
     let unit = facts.valueUnit.value
-    measure = ValueMeasure(unit)
-    isPercentage = unit.map { UnitVocabulary.terms(for: Words($0)).contains("%") } ?? true
+    self.unit = unit
+    let units = unit.map { TextTokens($0, "en").unit }
+    self.units = units ?? Unit.times
+    let one = unit.flatMap { TextTokens("1" + $0, nil).values.first }
+    scale = units?.isEmpty ?? true ? one?.number ?? 1 : 1
+    isPercentage = units?.contains(Unit.percent) ?? true
     let isWhole = chart.form?.isWhole ?? false
     if isWhole, chart.extents.count == chart.marks.count {
       sweep = chart.extents.values.reduce(0, +)
@@ -79,108 +89,103 @@ package struct SpokenValue: Sendable {
       return .none
     }
     let language = speeches.language(of: speech)
-    let words = speeches.words(of: speech)
     let category = categories.category(ofMark: speech.mark, language)
-    let isPlain = chart.marks[speech.mark].series.map { !areSeriesNumbered[$0] } ?? true
-    if isPlain, let value = chart.marks[speech.mark].value.value,
-      PlainValue(value: value, style: language.numbers, mayBePercentage: isPercentage)
-        .isSaid(in: words, besides: category.flatMap { $0.holdsNumber ? $0.words : nil })
-    {
-      return .said
-    }
-    return telling(of: speech, category, words, language)
-  }
-
-  /// How a value is told, whatever way.
-  private func telling(
-    of speech: MarkSpeech,
-    _ category: SpokenCategory?,
-    _ said: Words,
-    _ language: SpokenLanguage
-  ) -> Telling {
     let mark = chart.marks[speech.mark]
-    let words = said.list
-    var heard = words
+    let words = speeches.words(of: speech)
+    let all = TextTokens(words, language.tag)
+    var heard = all
     if let category, category.holdsNumber { heard = category.removed(from: heard) }
     if let series = mark.series, areSeriesNumbered[series],
       let name = chart.series[series].name.value
     {
       heard = SpokenCategory(name, language).removed(from: heard)
     }
-    var numbers = HeardNumbers(heard, language, measure)
-    let pieces = speeches.announcement(of: speech).pieces
-    if pieces.contains(where: { TextBytes.holds(UInt8(ascii: "("), in: $0) }) {
-      numbers.add(SpokenNumber.bracketed(in: speeches.content(of: speech), language))
-    }
+    let values = heard.values
     guard let value = mark.value.value else {
-      return numbers.numbers.contains { isDrawnShare($0, of: speech.mark) }
-        ? .saidInFull : .unknown(isNumberHeard: !numbers.isEmpty)
+      return values.contains { isDrawnShare($0, of: speech.mark) }
+        ? .saidInFull : .unknown(isNumberHeard: !values.isEmpty)
     }
-    if numbers.say(value, mayBePercentage: isPercentage) { return .said }
+    if say(value, values) || saysInBrackets(value, speech) { return .said }
     let isInFull =
-      (value == 0 && Self.saysNothing(heard)) || numbers.sayConverted(value)
-      || numbers.numbers.contains { isShare($0, of: value, mark) }
+      (value == 0 && Self.saysNothing(heard.words))
+      || values.contains { isConverted($0, value) || isShare($0, of: value, mark) }
     if isInFull { return .saidInFull }
-    if let name = mark.category, let category,
-      SpokenNumber.all(in: name, language).contains(where: { $0.value == value }),
-      category.isSaid(in: said)
+    if let category, let name = mark.category,
+      TextTokens(name, language.tag).values.contains(where: { $0.anyNumbers.contains(value) }),
+      category.isSaid(in: words)
     {
       return .shared
     }
-    if isSaidInGroups(value, heard, language) { return .openGroups }
-    if value < 0, !language.isEnglish, numbers.say(-value, mayBePercentage: isPercentage),
-      !heard.contains(where: MinusWords.mayStand),
-      saysMore(speech, mark, SpokenNumber.plain(words), language)
-    {
+    if !language.numbers.groupsWithSpaces, say(value, heard.grouped.values) { return .openGroups }
+    let isOpen = !language.isEnglish && saysMore(speech, mark, all)
+    if value < 0, isOpen, say(-value, values), LanguageTable.of(language.tag) == nil {
       return .unknownSign
     }
-    guard numbers.isEmpty else { return .otherNumbers }
-    return language.isEnglish || !saysMore(speech, mark, words, language)
-      ? .unsaid : .unknownWords
+    guard values.isEmpty else { return .otherNumbers }
+    return isOpen ? .unknownWords : .unsaid
   }
 
-  /// Whether a value is heard once spaces may group digits, in a language that sets none there.
-  private func isSaidInGroups(_ value: Double, _ heard: [Word], _ language: SpokenLanguage) -> Bool
-  {
-    guard !language.numbers.groupsWithSpaces else { return false }
-    let grouped = SpokenNumber.grouped(heard)
-    return grouped.count < heard.count
-      && HeardNumbers(grouped, language, measure).say(value, mayBePercentage: isPercentage)
+  /// Whether any of some values is one, in its unit; a length of time in any.
+  private func say(_ value: Double, _ values: [TextValue]) -> Bool {
+    values.contains { said in
+      guard !said.isPercentage || isPercentage else { return false }
+      if said.hasColon || said.isOfSeveralUnits {
+        return said.isRounded(value, in: units, slack: 0.01) && !units.isEmpty
+      }
+      return said.says(value) || scale > 1 && said.says(value * scale)
+        || !said.units.isEmpty && unit != nil && said.units.holdsTime
+          && said.isRounded(value, in: units, slack: 0.01)
+    }
+  }
+
+  /// Whether it is the value in a unit that differs from that of the data by a prefix: “5.2 kilometers”
+  /// for 5200 m.
+  private func isConverted(_ said: TextValue, _ value: Double) -> Bool {
+    unit != nil && !units.isEmpty && !said.units.isEmpty && !said.isPercentage
+      && said.isRounded(value, in: units, slack: 0.01)
+  }
+
+  /// Whether a sum that is owed is heard, which bookkeepers set in brackets: “($5)”.
+  private func saysInBrackets(_ value: Double, _ speech: MarkSpeech) -> Bool {
+    guard value < 0, case let text = speeches.content(of: speech), text.contains("(") else {
+      return false
+    }
+    return text.split(separator: "(").dropFirst().contains { piece in
+      let sum = TextTokens(String(piece.prefix { $0 != ")" }), speeches.language(of: speech).tag)
+      guard let owed = sum.wholeValue else { return false }
+      return !owed.units.intersection(Unit.currencies).isEmpty && owed.says(-value)
+    }
   }
 
   /// Whether anything is heard besides the category, the series and what traits say: in a language
   /// whose numbers are not known here, that may be the value in words, as in “東京は三十人”.
-  private func saysMore(
-    _ speech: MarkSpeech,
-    _ mark: Mark,
-    _ words: [Word],
-    _ language: SpokenLanguage
-  ) -> Bool {
+  private func saysMore(_ speech: MarkSpeech, _ mark: Mark, _ heard: TextTokens) -> Bool {
     let tree = facts.trees[0]
+    let language = speeches.language(of: speech)
     let traits = tree.exposed(in: speech.element).flatMap { tree.elements[$0].traits.spokenWords }
     let names =
-      [mark.category, mark.series.flatMap { chart.series[$0].name.value }, measure.name]
+      [mark.category, mark.series.flatMap { chart.series[$0].name.value }, unit]
       .compactMap(\.self)
       + traits
-    return !names.reduce(words) { SpokenCategory($1, language).removed(from: $0) }
+    return !names.reduce(heard) { SpokenCategory($1, language).removed(from: $0) }.words
       .allSatisfy { UnitVocabulary.isUnit($0) || $0.contains(.digit) }
   }
 
   /// A fraction is a percentage; a slice or a layer of a stack is a share of the whole.
-  private func isShare(_ number: SpokenNumber, of value: Double, _ mark: Mark) -> Bool {
-    guard number.isPercentage else { return false }
-    if abs(value) <= 1, number.matches(value * 100) { return true }
+  private func isShare(_ said: TextValue, of value: Double, _ mark: Mark) -> Bool {
+    guard said.isPercentage else { return false }
+    if abs(value) <= 1, said.says(value * 100) { return true }
     // Of a stack it may be the share of the category, or of all.
     return [totals[mark.category ?? ""], total].contains { whole in
       guard let whole, whole > 0 else { return false }
-      return abs(number.value - 100 * value / whole) <= max(1, number.tolerance)
+      return abs(said.number - 100 * value / whole) <= max(1, said.tolerance)
     }
   }
 
   /// Of a slice whose value nobody states, its share is what is drawn of it.
-  private func isDrawnShare(_ number: SpokenNumber, of mark: Int) -> Bool {
-    guard number.isPercentage, sweep > 0, let extent = chart.extents[mark] else { return false }
-    return abs(number.value - 100 * extent / sweep) <= max(1, number.tolerance)
+  private func isDrawnShare(_ said: TextValue, of mark: Int) -> Bool {
+    guard said.isPercentage, sweep > 0, let extent = chart.extents[mark] else { return false }
+    return abs(said.number - 100 * extent / sweep) <= max(1, said.tolerance)
   }
 
   private static func saysNothing(_ words: [Word]) -> Bool {

@@ -55,7 +55,7 @@ package struct ToldData: Sendable {
 
 /// Whether text that is heard of a whole chart gives all its data.
 package struct DataText: Sendable {
-  private let texts: [(words: Words, list: [Word])]
+  private let texts: [(words: Words, tokens: TextTokens)]
   private let facts: ComponentFacts
 
   package init(_ facts: ComponentFacts, _ chart: Chart) {
@@ -73,8 +73,7 @@ package struct DataText: Sendable {
       if tree.isMet(0), let hint = tree.elements[0].hint.value { all.append(hint) }
     }
     texts = all.filter(TextBytes.mayHoldNumber).map { text in
-      let words = Words(text)
-      return (words, words.list)
+      (Words(text), TextTokens(text, facts.languageTag))
     }
   }
 
@@ -85,13 +84,14 @@ package struct DataText: Sendable {
       mark.category ?? mark.series.flatMap { chart.series[$0].name.value }
     }
     guard names.allSatisfy({ $0 != nil }), Set(names).count == names.count else { return false }
-    let words = names.map { Words($0 ?? "").list }
+    let words = names.map { TextTokens($0 ?? "", facts.languageTag) }
     return texts.contains { text in
-      let places = words.map(text.list.ranges)
-      let starts = places.joined().map(\.lowerBound) + [text.list.count]
+      let values = text.tokens.values.map(\.range)
+      let places = words.map(text.tokens.ranges)
+      let starts = places.joined().map(\.lowerBound) + [text.tokens.count]
       let ends = places.joined().map(\.upperBound) + [0]
       func isNumber(_ range: Range<Int>) -> Bool {
-        !SpokenNumber.all(in: Array(text.list[range]), facts.spokenLanguage).isEmpty
+        values.contains { range.contains($0.lowerBound) && $0.upperBound <= range.upperBound }
       }
       func isBehind(_ place: Range<Int>) -> Bool {
         starts.filter { $0 >= place.upperBound }.min().map { isNumber(place.upperBound..<$0) }
@@ -119,8 +119,8 @@ package struct DataText: Sendable {
     return texts.contains { text in
       if let category, !category.isSaid(in: text.words) { return false }
       if let series, !text.words.contains(Words(series)) { return false }
-      let rest = category?.removed(from: text.list) ?? text.list
-      return SpokenNumber.all(in: rest, language).contains { $0.matches(value) }
+      let rest = category?.removed(from: text.tokens) ?? text.tokens
+      return rest.values.contains { $0.says(value) }
     }
   }
 }

@@ -78,8 +78,8 @@ package enum ValueSight: Hashable, Sendable {
       else { continue }
       isLabelled[mark] =
         chart.marks[mark].value.value.map { value in
-          SpokenNumber.all(in: text, facts.spokenLanguage).contains {
-            $0.isPercentage || $0.matches(value)
+          TextTokens(text, facts.languageTag).values.contains {
+            $0.isPercentage || $0.says(value)
           }
         } ?? true
     }

@@ -49,10 +49,7 @@ package struct SummaryWriting: Sendable {
   private func spelled(_ unit: String, _ value: Double) -> String {
     guard language.isEnglish, abs(value) != 1, !unit.contains("%") else { return unit }
     let words = Words(unit).list
-    guard words.count == 1, !UnitVocabulary.isCurrency(words[0]),
-      !UnitVocabulary.ambiguous.contains(words[0])
-    else { return unit }
-    let terms = UnitVocabulary.terms(for: Words(unit))
-    return terms.reduce(unit) { $1.count >= $0.count ? $1 : $0 }
+    guard words.count == 1, !UnitVocabulary.isCurrency(words[0]) else { return unit }
+    return UnitVocabulary.longestName(of: unit)
   }
 }

@@ -25,8 +25,8 @@ extension SpokenProgress {
     let isPlaced = readings.contains(where: \.isPlace)
     if isTurned || isPlaced || (hasUnknownWords && !isShare) { return .incomparable }
     guard case .duration? = readings.first else { return .wrong }
-    let terms = progress.unit.value.map { UnitVocabulary.terms(for: Words($0)) }
-    return terms.map(UnitVocabulary.areTimes) == true ? .wrong : .incomparable
+    return progress.unit.value.flatMap { UnitVocabulary.seconds(in: $0) } == nil
+      ? .incomparable : .wrong
   }
 }
 

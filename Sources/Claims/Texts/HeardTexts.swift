@@ -24,54 +24,34 @@ package final class HeardTexts {
 
   private static let most = 5000
 
-  /// The words of each text, parted where numbers begin.
-  private lazy var lists = texts.map { text in
-    text.list.allSatisfy(\.isASCII) ? text.list : text.list.flatMap(\.partsAtNumbers)
-  }
+  /// Each text with the dashes of ranges.
+  private lazy var heard = texts.isEmpty ? [] : find().map { TextTokens($0, meaning.language.tag) }
 
   /// All words; a number behind a minus is another one.
-  private lazy var words = Set(
-    lists.lazy.flatMap { list in
-      list.indices.lazy.filter { !SpokenNumber.isNegative(list, at: $0) }.map { list[$0] }
+  private lazy var words: Set<Word> = {
+    var words: Set<Word> = []
+    for list in heard.lazy.map(\.words) {
+      for index in list.indices
+      where !SpokenNumber.isNegative(list, at: index, meaning.language.tag) {
+        words.insert(list[index])
+      }
     }
-  )
+    return words
+  }()
 
-  private lazy var spoken: [SpokenNumber] = lists.flatMap { list in
-    SpokenNumber.all(in: list.flatMap { $0.split(at: Self.stroke) }, meaning.language)
-  }
+  private lazy var values = heard.flatMap(\.values)
+  private lazy var numbers = Set(values.flatMap(\.anyNumbers))
 
-  private lazy var numbers = Set(spoken.map(\.value))
-
-  /// The units of all values that are heard: “GB” and “gigabytes” are one.
-  private lazy var units = find().prefix(Self.most).reduce(UnitSet()) { units, text in
-    TextTokens(text, meaning.language.tag).values.reduce(units) { $0.union($1.units) }
-  }
+  /// The units of all values: “GB” and “gigabytes” are one.
+  private lazy var units = values.reduce(UnitSet()) { $0.union($1.units) }
 
   /// Lengths of time in seconds; “5:30” may be two.
-  private lazy var lengths: Set<Double> = {
-    var lengths: Set<Double> = []
-    for list in lists {
-      let plain = SpokenNumber.plain(list)
-      for length in SpokenDuration.all(in: plain, meaning.language.numbers) {
-        lengths.formUnion(length.seconds)
-      }
-      for word in plain { lengths.formUnion(SpokenDuration.clock(word) ?? []) }
-    }
-    return lengths
-  }()
+  private lazy var lengths = Set(values.flatMap(\.seconds))
 
-  /// Quarters, halves and weeks, each once.
-  private lazy var periods: [NumberedPeriod] = {
-    var periods: [NumberedPeriod] = []
-    for period in lists.lazy.flatMap({ Array(NumberedPeriod.all(in: $0)) })
-    where !periods.contains(where: { period.isSaid(by: $0) && $0.year == period.year }) {
-      periods.append(period)
-    }
-    return periods
-  }()
+  private lazy var dates = Set(heard.flatMap(\.dates).map(\.withoutPlace))
 
   /// What is short for the words.
-  private lazy var spelt = SpeltWords(lists)
+  private lazy var spelt = SpeltWords(heard.map(\.words))
 
   /// Whether all is heard that a text means.
   package func say(_ text: String) -> Bool { says(text) { _ in false } }
@@ -88,31 +68,26 @@ package final class HeardTexts {
   }
 
   private func says(_ text: String, _ isShort: (Word) -> Bool) -> Bool {
-    let parts = Words(text).list.flatMap(\.partsAtNumbers)
-    let list = meaning.language.isEnglish ? Numeral.figures(in: parts) : parts
+    let tokens = TextTokens(text, meaning.language.tag)
+    let list = tokens.words
+    let (values, dates) = (tokens.values, tokens.dates)
     // Other words are heard as they are written, or not at all.
     guard
-      list.contains(where: {
-        $0.begins(with: .number) || !$0.isASCII || isName($0) || isShort($0)
-      }) || NumberedPeriod.all(in: parts).contains(where: { _ in true })
+      !values.isEmpty || !dates.isEmpty
+        || list.contains(where: { $0.begins(with: .number) || !$0.isASCII || isShort($0) })
     else { return false }
-    let ownPeriods = Array(NumberedPeriod.all(in: list))
-    let durations = SpokenDuration.all(in: SpokenNumber.plain(list), meaning.language.numbers)
     var isAnyHeard = false
     var index = 0
     while index < list.count {
-      let duration = durations.first { $0.range.lowerBound == index }
-      if let duration, !lengths.isDisjoint(with: duration.seconds) {
-        (isAnyHeard, index) = (true, duration.range.upperBound)
-      } else if let period = ownPeriods.first(where: { $0.range.lowerBound == index }),
-        periods.contains(where: period.isSaid)
+      if let date = dates.first(where: { $0.range.lowerBound == index && isHeard($0) }) {
+        (isAnyHeard, index) = (true, date.range.upperBound)
+      } else if let value = values.first(where: { $0.range.lowerBound == index }),
+        isHeard(value, list)
       {
-        (isAnyHeard, index) = (true, period.range.upperBound)
-      } else if !meaning.isMeant(index, of: list) || isBetweenNumbers(index, list) {
+        (isAnyHeard, index) = (true, value.range.upperBound)
+      } else if !meaning.isMeant(index, of: list) || tokens.isDash(index) {
         index += 1
-      } else if let length = lengthHeard(at: index, in: list) {
-        (isAnyHeard, index) = (true, index + length)
-      } else if isName(list[index]) || isShort(list[index]) {
+      } else if words.contains(list[index]) || isAmidLetters(list[index]) || isShort(list[index]) {
         (isAnyHeard, index) = (true, index + 1)
       } else {
         return false
@@ -121,65 +96,29 @@ package final class HeardTexts {
     return isAnyHeard
   }
 
-  /// How many words from one on are heard: two of a number with what multiplies it; nil for none.
-  private func lengthHeard(at index: Int, in list: [Word]) -> Int? {
-    let word = list[index]
-    if SpokenNumber.isNegative(list, at: index + 1) { return negativeLength(at: index, in: list) }
-    if words.contains(word) || isAmidLetters(word) { return 1 }
-    if index > 0, list[index - 1].begins(with: .number),
-      let length = unitLength(at: index, in: list)
-    {
-      return length
-    }
-    guard word.begins(with: .number) else { return nil }
-    if let clock = SpokenDuration.clock(word), !lengths.isDisjoint(with: clock) { return 1 }
-    if word.split(at: Self.stroke).allSatisfy({ isHeard($0) }) { return 1 }
-    guard index + 1 < list.count,
-      let scale = NumberScales.scale(list[index + 1], meaning.language.primary)
-    else { return nil }
-    return isHeard(word, times: scale) ? 2 : nil
+  private func isHeard(_ date: TextDate) -> Bool { dates.contains { $0.says(date) } }
+
+  /// Whether a value is heard with its unit, whichever way it is written.
+  private func isHeard(_ value: TextValue, _ list: [Word]) -> Bool {
+    if !lengths.isDisjoint(with: value.seconds) { return true }
+    let ends = [value.upTo, value.total].compactMap(\.self)
+    guard !value.hasColon, value.numbers.contains(where: isHeard), ends.allSatisfy(numbers.contains)
+    else { return false }
+    // “450 kcal” is said by “450”, but not “450 laps”.
+    return !value.units.intersection(units).isEmpty
+      || value.range.allSatisfy { index in
+        list[index].begins(with: .number) || !meaning.isMeant(index, of: list)
+          || words.contains(list[index]) || value.units.isEmpty
+      }
   }
 
-  /// How many words from one on name a unit that is heard; nil where they do not.
-  private func unitLength(at index: Int, in list: [Word]) -> Int? {
-    (1...3).reversed().first { length in
-      guard index + length <= list.count else { return false }
-      let named = TextTokens(
-        list[index..<(index + length)].map(\.text).joined(separator: " "),
-        meaning.language.tag
-      ).unit
-      return !named.intersection(units).isEmpty
-    }
-  }
-
-  /// The same of a number from its minus on.
-  private func negativeLength(at minus: Int, in list: [Word]) -> Int? {
-    let values = SpokenNumber.all(in: Array(list[minus...(minus + 1)]), meaning.language).map(
-      \.value
-    )
-    if values.contains(where: numbers.contains) { return 2 }
-    guard minus + 2 < list.count,
-      let scale = NumberScales.scale(list[minus + 2], meaning.language.primary)
-    else { return nil }
-    return values.contains { numbers.contains($0 * scale) } ? 3 : nil
-  }
-
-  /// Whether a number is heard that a word may mean, or a multiple of it.
-  private func isHeard(_ word: Word, times scale: Double = 1) -> Bool {
-    SpokenNumber.all(in: [word], meaning.language).contains { number in
-      let value = number.value * scale
-      // 1.81 is heard of 1.812, which it rounds.
-      return numbers.contains(value)
-        || spoken.contains { heard in
-          heard.tolerance < 0.5 && heard.tolerance > number.tolerance
-            && abs(heard.value - value) <= min(heard.tolerance * 1.000_001, abs(value) * 0.01)
-        }
-    }
-  }
-
-  /// Whether a word is short for the name of a day or a month that is heard.
-  private func isName(_ word: Word) -> Bool {
-    CalendarNames.spelled(word).contains(where: words.contains)
+  /// Whether a number is heard; 1.81 is heard of 1.812, which it rounds.
+  private func isHeard(_ number: Double) -> Bool {
+    numbers.contains(number)
+      || values.contains { heard in
+        heard.tolerance < 0.5 && heard.tolerance > 0
+          && abs(heard.number - number) <= min(heard.tolerance * 1.000_001, abs(number) * 0.01)
+      }
   }
 
   private func isAmidLetters(_ word: Word) -> Bool {
@@ -187,12 +126,4 @@ package final class HeardTexts {
     let part = Words(word.text)
     return part.isUnspaced && texts.contains { $0.contains(part) }
   }
-
-  /// What stands between a part and its whole, in “3 sur 8”.
-  private func isBetweenNumbers(_ index: Int, _ list: [Word]) -> Bool {
-    index > 0 && index + 1 < list.count && list[index - 1].begins(with: .number)
-      && list[index + 1].begins(with: .number) && SpokenProgress.ofWords.contains(list[index])
-  }
-
-  private static let stroke = CharacterClass("/")
 }

@@ -52,7 +52,7 @@ package struct NameListener {
     guard let place = places[element], facts[SpokenValue.Telling.self][place] == .shared else {
       return false
     }
-    let heard = speeches.partedWords(of: speeches.all[place])
+    let heard = speeches.tokens(of: speeches.all[place])
     return NumberedCategories(chart, facts).telling(of: category, in: heard, .shared) == .isValue
   }
 }

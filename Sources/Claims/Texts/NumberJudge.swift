@@ -75,7 +75,7 @@ package final class NumberJudge {
   }
 
   private static func isPercent(_ unit: String?) -> Bool {
-    unit.map { UnitVocabulary.terms(for: Words($0)).contains("%") } ?? false
+    unit.map { TextTokens($0, "en").unit.contains(Unit.percent) } ?? false
   }
 
   /// What is heard of each that has a name, at first glance: the same whatever profile asks.

@@ -90,7 +90,7 @@ package struct SwallowingStops {
     let heard = facts[SaidWords.self].words(of: index, in: snapshot)
     let isSilencing = tree.elements[index].grouping == .ignore
     // Most is heard as it is written; behind a minus a number is another one.
-    let hasMinus = MinusWords.mayStand(in: heard)
+    let hasMinus = MinusWords.mayStand(in: heard, tree.language(of: index))
     return swallowed.filter { child in
       (isSilencing && tree.isOperable(child)) || hasMinus
         || heard.range(of: Words(tree.ownWords(of: child))) == nil
@@ -140,7 +140,7 @@ package struct SwallowingStops {
       if range?.holds(own) ?? false { return false }
       let words = meaning.words(of: own)
       if elsewhere?.say(own, words) ?? false { return false }
-      if Self.saysUnit(own, in: texts) { return false }
+      if Self.saysUnit(own, in: texts, facts.languageTag) { return false }
       if axes.holds(child, in: tree) { return false }
       if words.allSatisfy(said.contains) { return false }
       if saidTexts.spellOut(own) { return false }
@@ -154,10 +154,10 @@ package struct SwallowingStops {
   }
 
   /// Whether a text is a unit alone that texts say by its name: “KCAL” beside “450 kilocalories”.
-  private static func saysUnit(_ text: String, in texts: [String]) -> Bool {
+  private static func saysUnit(_ text: String, in texts: [String], _ tag: String?) -> Bool {
     guard Words(text).list.allSatisfy(UnitVocabulary.isUnit) else { return false }
     let unit = SpokenUnit.named(text)
-    return texts.contains { unit.isSaid(in: $0) }
+    return texts.contains { unit.isSaid(in: $0, tag) }
   }
 
   /// What is said at other stops.

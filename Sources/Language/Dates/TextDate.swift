@@ -41,6 +41,13 @@ package struct TextDate: Hashable, Sendable {
     return year == otherYear || min(year, otherYear) < 100 && year % 100 == otherYear % 100
   }
 
+  /// The same wherever it stands.
+  package var withoutPlace: TextDate {
+    var date = self
+    date.range = 0..<0
+    return date
+  }
+
   private func saysTime(_ other: TextDate) -> Bool {
     guard let minute, let otherMinute = other.minute else { return minute == other.minute }
     let distance = abs(minute - otherMinute) % 1440
@@ -50,11 +57,16 @@ package struct TextDate: Hashable, Sendable {
 
 extension TextTokens {
   /// All dates, in order; two of the same place where nobody knows which number is the month.
-  package var dates: [TextDate] {
+  package var dates: [TextDate] { dates(withPairs: false) }
+
+  /// - Parameter withPairs: whether two numbers with a point between are a date, as in “1.3.”, where numbers
+  ///   are written otherwise.
+  /// - Returns: all dates, in order.
+  package func dates(withPairs: Bool) -> [TextDate] {
     var all: [TextDate] = []
     var index = 0
     while index < count {
-      let found = dates(at: index, isWhole: false)
+      let found = dates(at: index, isWhole: false, withPairs)
       all += found
       index = max(index + 1, found.first?.range.upperBound ?? 0)
     }
@@ -68,11 +80,11 @@ extension TextTokens {
       date.year = year
       return [date]
     }
-    return tokens.indices.prefix(4).flatMap { dates(at: $0, isWhole: true) }
+    return tokens.indices.prefix(4).flatMap { dates(at: $0, isWhole: true, true) }
       .filter { $0.range == 0..<count }
   }
 
-  private func dates(at index: Int, isWhole: Bool) -> [TextDate] {
+  private func dates(at index: Int, isWhole: Bool, _ withPairs: Bool) -> [TextDate] {
     let record = tokens[index].record
     if let month = record?.month, month > 0 {
       var date = TextDate(index..<(index + 1))
@@ -87,7 +99,12 @@ extension TextTokens {
       return [date]
     }
     if let date = time(at: index) ?? part(at: index, withShortYear: isWhole) { return [date] }
-    return figureDates(at: index, isWhole: isWhole)
+    if let (year, end) = fiscalYear(at: index) {
+      var date = TextDate(index..<end)
+      date.year = year
+      return [date]
+    }
+    return figureDates(at: index, isWhole: isWhole, withPairs)
   }
 
   // MARK: with the name of the month
@@ -112,7 +129,9 @@ extension TextTokens {
   private func addYear(to date: inout TextDate) {
     var index = date.range.upperBound
     if holds(index, .of) { index += 1 }
-    guard let year = whole(at: index), (1000..<3000).contains(year), unit(at: index + 1) == nil
+    // A year of no calendar that people use is a wrong one, unless it is a value: “2 March, 4500 kWh”.
+    guard let year = whole(at: index), tokens[index].length == 4,
+      (1000..<3000).contains(year) || unit(at: index + 1) == nil
     else { return }
     date.year = year
     date.range = date.range.lowerBound..<(index + 1)
@@ -133,11 +152,11 @@ extension TextTokens {
   /// “2025-03-02” and “2025-03”, which hold no values.
   func endOfPlainDate(at index: Int) -> Int? {
     guard let year = whole(at: index), (1000..<3000).contains(year) else { return nil }
-    let date = figureDates(at: index, isWhole: false).first
+    let date = figureDates(at: index, isWhole: false, false).first
     return date.flatMap { $0.range.count > 1 ? $0.range.upperBound : nil }
   }
 
-  private func figureDates(at index: Int, isWhole: Bool) -> [TextDate] {
+  private func figureDates(at index: Int, isWhole: Bool, _ withPairs: Bool) -> [TextDate] {
     guard tokens[index].isFigure, !tokens[index].isJoined else { return [] }
     var numbers: [Int?]
     var (end, isPointed) = (index + 1, false)
@@ -160,9 +179,12 @@ extension TextTokens {
           bytes.split(whereSeparator: isSign).map(\.whole), bytes.contains(UInt8(ascii: "."))
         )
       }
-      // “7.5” is a number, and “3/4” may be a share.
-      guard numbers.count == 3 || !isPointed && (isWhole || numbers.contains { $0 ?? 0 > 999 })
-      else { return [] }
+      // “7.5” is a number where it is written so, and “3/4” may be a share.
+      let isDate =
+        isPointed
+        ? withPairs && !style.decimals.contains(NumberStyle.point)
+        : isWhole || numbers.contains { $0 ?? 0 > 999 }
+      guard numbers.count == 3 || isDate else { return [] }
     }
     guard numbers.count > 1, case let all = numbers.compactMap(\.self), all.count == numbers.count
     else { return [] }

@@ -91,7 +91,7 @@ extension TextTokens {
   }
 
   /// “FY24”, “FY 2024”, “fiscal 2024”, “financial year 2024”.
-  private func fiscalYear(at index: Int) -> (year: Int, end: Int)? {
+  func fiscalYear(at index: Int) -> (year: Int, end: Int)? {
     guard index < count else { return nil }
     let joined = withBytes(index..<(index + 1)) { bytes -> Int? in
       guard let digit = bytes.firstIndex(where: \.isDigit), digit > 0,

@@ -17,7 +17,7 @@ extension TextTokens {
       guard let part = digits[..<stroke].whole, let whole = digits[(stroke + 1)...].whole,
         whole > 0
       else { return nil }
-      var value = TextValue([Double(part)], tolerance: 0.5, index..<end)
+      var value = TextValue([Double(part)], tolerance: 0, index..<end)
       value.total = Double(whole)
       value.share = Double(part) / Double(whole)
       return value
@@ -25,19 +25,23 @@ extension TextTokens {
     guard let reading = readings(of: digits) else { return nil }
     // Letters that are no unit make another word of it: “2nd”, “3D”.
     if end < count, tokens[end].isJoined {
-      guard let record = tokens[end].record,
-        !record.units.isEmpty || record.kinds.contains(.scale)
-      else { return nil }
+      let isUnit =
+        tokens[end].record.map { !$0.units.isEmpty || $0.kinds.contains(.scale) } ?? false
+      guard isUnit || isOfOtherScript(end) else { return nil }
     }
     if let part = part(at: end) {
       return TextValue(reading.numbers.map { $0 + part }, tolerance: 0, index..<(end + 1))
     }
-    return TextValue(reading.numbers, tolerance: reading.tolerance, index..<end)
+    var value = TextValue(reading.numbers, tolerance: reading.tolerance, index..<end)
+    value.verbatim = reading.verbatim
+    return value
   }
 
   /// What digits may be, as the language writes them; where it sets a comma before decimals, a point
   /// is one of data.
-  private func readings(of digits: [UInt8]) -> (numbers: [Double], tolerance: Double)? {
+  private func readings(
+    of digits: [UInt8]
+  ) -> (numbers: [Double], tolerance: Double, verbatim: Double?)? {
     digits.withUnsafeBufferPointer { digits in
       let readings = style.decimals.compactMap { NumberFigures(digits, style, decimal: $0) }
       guard let first = readings.first else {
@@ -45,11 +49,17 @@ extension TextTokens {
           let figures = NumberFigures(digits, style, decimal: NumberStyle.point),
           !figures.isGrouped
         else { return nil }
-        return ([figures.value], figures.tolerance)
+        return ([figures.value], figures.tolerance, figures.value)
       }
       var numbers = readings.map(\.value)
+      // Of “1.125” nobody knows; “1.250” would be no way to write a number of data.
+      if first.isGrouped, style.decimals == [NumberStyle.comma], digits.last != 0x30,
+        let other = NumberFigures(digits, style, decimal: NumberStyle.point), !other.isGrouped
+      {
+        return (numbers + [other.value], first.tolerance, other.value)
+      }
       if numbers.count > 1, numbers[0] == numbers[1] { numbers.removeLast() }
-      return (numbers, first.tolerance)
+      return (numbers, first.tolerance, nil)
     }
   }
 

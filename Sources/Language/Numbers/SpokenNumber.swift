@@ -6,13 +6,11 @@ package struct SpokenNumber: Hashable, Sendable {
   package var tolerance: Double
   package var isPercentage: Bool
 
-  /// Whether it is a number only as data write it, with a point where the language has a comma; it
-  /// stands for that very value and is no rounding of another.
+  /// Whether it is a number only as data write it, with a point where the language has a comma.
   package var isVerbatim = false
 
-  package init(value: Double, tolerance: Double, isPercentage: Bool, isVerbatim: Bool = false) {
-    (self.value, self.tolerance) = (value, tolerance)
-    (self.isPercentage, self.isVerbatim) = (isPercentage, isVerbatim)
+  package init(value: Double, tolerance: Double, isPercentage: Bool) {
+    (self.value, self.tolerance, self.isPercentage) = (value, tolerance, isPercentage)
   }
 
   /// Whether it is a correct rounding of a value, or within one percent of it.
@@ -36,71 +34,30 @@ package struct SpokenNumber: Hashable, Sendable {
 }
 
 extension SpokenNumber {
-  /// The numbers in a text, in order, and those that English words spell out.
-  ///
-  /// The language says whose separators are used; both ways of writing count where it is not known.
+  /// The numbers in a text, in order, in figures or in words.
   package static func all(in text: String, _ language: SpokenLanguage) -> [SpokenNumber] {
-    all(in: Words(text).list, language)
+    all(in: TextTokens(text, language.tag))
   }
 
   /// The numbers among words.
   package static func all(in words: [Word], _ language: SpokenLanguage) -> [SpokenNumber] {
-    let plain = plain(words)
-    var reader = NumberReader(
-      language.numbers.groupsWithSpaces ? grouped(plain) : plain,
-      language
-    )
-    for index in reader.words.indices { reader.readDigits(at: index) }
-    guard language.isEnglish else { return reader.numbers }
-    for spelled in Numeral.all(in: reader.words, "en") {
-      let number = SpokenNumber(
-        value: spelled.value,
-        tolerance: spelled.unit / 2,
-        isPercentage: false
-      )
-      reader.add(number, at: spelled.range)
-    }
-    return reader.numbers
+    all(in: TextTokens(words, language.tag))
   }
 
-  /// Sums that bookkeepers set in brackets because they are owed: “($5)” is minus 5.
-  package static func bracketed(in text: String, _ language: SpokenLanguage) -> [SpokenNumber] {
-    guard TextBytes.holds(UInt8(ascii: "("), in: text) else { return [] }
-    return text.split(separator: "(").dropFirst().flatMap { piece -> [SpokenNumber] in
-      guard let end = piece.firstIndex(of: ")") else { return [] }
-      let inner = String(piece[..<end])
-      guard Words(inner).list.contains(where: UnitVocabulary.isCurrency),
-        !inner.contains(where: \.isLetter)
-      else { return [] }
-      return all(in: inner, language).map(\.negated)
+  private static func all(in tokens: TextTokens) -> [SpokenNumber] {
+    var numbers: [SpokenNumber] = []
+    for value in tokens.values where !value.hasColon {
+      for number in value.anyNumbers {
+        var next = SpokenNumber(
+          value: number,
+          tolerance: value.tolerance(of: number),
+          isPercentage: value.isPercentage
+        )
+        next.isVerbatim = number == value.verbatim
+        if !numbers.contains(next) { numbers.append(next) }
+      }
     }
-  }
-
-  /// Words with the digits 0 to 9 in place of those of other scripts, and with letters set apart
-  /// that scripts join to the front of a number.
-  package static func plain(_ words: [Word]) -> [Word] {
-    if words.allSatisfy(\.isASCII) { return words }
-    return words.flatMap { word in
-      if word.isASCII { return [word] }
-      // 零下 begins with what is a digit elsewhere.
-      return word.partsAtNumbers.map { MinusWords.isJoined($0) ? $0 : plain($0) }
-    }
-  }
-
-  /// A word with the digits 0 to 9 in place of those of other scripts.
-  private static func plain(_ word: Word) -> Word {
-    guard !word.isASCII, word.contains(.number) else { return word }
-    return Word(
-      String(
-        word.text.map { character in
-          // 二 is a digit as well; 万 stands for more than one.
-          guard character.isNumber, let digit = character.wholeNumberValue, digit < 10 else {
-            return character
-          }
-          return String(digit).first ?? character
-        }
-      )
-    )
+    return numbers
   }
 
   /// “1 234,5” as one number, in languages that group digits with spaces.

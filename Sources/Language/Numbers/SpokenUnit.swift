@@ -4,156 +4,156 @@ internal import Support
 ///
 /// Any unit of time serves for another: “7 hours 30 minutes” says what 7.5 h is.
 package struct SpokenUnit: Sendable {
-  private let alternatives: Phrases
+  /// What it may be; none where only its author knows it.
+  package let units: UnitSet
 
-  /// What may be said of a whole: no other unit serves there.
-  private let own: [[Word]]
+  /// What serves for it.
+  private let serving: UnitSet
 
-  /// What it is called in other languages than English.
-  private let foreign: [[Word]]
+  /// How one is called that only its author knows, in the forms of English.
+  private let names: [[Word]]
 
-  /// The words that are said for the unit; none for one that only its author knows.
-  private let terms: WordSet
+  /// The unit as it is written in a script that sets no spaces.
+  private let run: Words?
 
   /// What may be said for each word of a unit of several: “6.5 million euros” says “million €”.
-  private let parts: [Phrases]
+  private let parts: [SpokenUnit]
 
-  /// Whether the vocabulary holds the unit, or each word of it.
-  let isKnown: Bool
+  /// What it multiplies the number before it by, as the “million” of “million €” does.
+  private let scale: Double?
 
-  /// The unit of some name.
-  package static func named(_ unit: String) -> SpokenUnit {
-    let declared = Words(unit)
-    let terms = UnitVocabulary.terms(for: declared)
-    return terms.isEmpty ? SpokenUnit(declared, []) : known.unit(declared, terms)
-  }
-
-  /// Those of the vocabulary, each worked out once.
-  private final class Known: @unchecked Sendable {
-    private let lock = Lock()
-    private var units: [Words: SpokenUnit] = [:]
-
-    func unit(_ declared: Words, _ terms: [String]) -> SpokenUnit {
-      lock.whileHeld {
-        if let unit = units[declared] { return unit }
-        let unit = SpokenUnit(declared, terms)
-        units[declared] = unit
-        return unit
-      }
-    }
-  }
-
-  private static let known = Known()
-
-  private init(_ declared: Words, _ terms: [String]) {
-    let list = declared.list
-    var own = [declared] + terms.map { Words($0) }
-    if list.count == 1 { own += Self.inflected(list[0].text).map { Words($0) } }
-    self.own = own.map(\.list).filter { !$0.isEmpty }
-    self.terms = WordSet(terms)
-    let foreign = ForeignUnits.terms(for: terms).map { Words($0) }
-    self.foreign = foreign.map(\.list)
-    alternatives = Phrases(own + foreign + (UnitVocabulary.areTimes(terms) ? Self.times : []))
-    let words = list.filter { !Self.joins.contains($0) }
-    let isOfMoney = words.contains(where: UnitVocabulary.isCurrency)
-    parts =
-      words.count < 2
-      ? []
-      : words.map { word in
-        let known = UnitVocabulary.terms(forWord: word)
-        let forms =
-          [word.text] + known + ForeignUnits.terms(for: known) + Self.inflected(word.text)
-          + (isOfMoney ? Self.multiples(word) : [])
-        return Phrases(forms.map { Words($0) })
-      }
-    isKnown = !terms.isEmpty || (words.count > 1 && words.allSatisfy(UnitVocabulary.isUnit))
-  }
-
-  /// What is said for the M of “M USD”.
-  private static func multiples(_ word: Word) -> [String] {
-    switch NumberScales.scale(word, "en") {
-    case 1e3: ["k", "thousand"]
-    case 1e6: ["m", "mn", "million", "millions"]
-    case 1e9: ["bn", "billion", "billions"]
-    default: []
-    }
-  }
-
-  private static let times =
-    (UnitVocabulary.timeTerms + ForeignUnits.timeTerms).map { Words($0) }
   private static let joins: WordSet = ["of", "per", "in", "a"]
 
-  /// How many words say the unit at a place among others; 0 where it is not said there.
-  package func length(in words: [Word], at index: Int) -> Int {
-    own.filter { words[index...].starts(with: $0) }.map(\.count).max() ?? 0
+  /// The unit of some name.
+  package static func named(_ unit: String) -> SpokenUnit { SpokenUnit(Words(unit)) }
+
+  private init(_ declared: Words) {
+    let list = declared.list
+    run = declared.isUnspaced ? declared : nil
+    units = TextTokens(declared, "en").unit
+    serving = units.holdsTime ? units.union(Unit.times).union(Unit.periods) : units
+    let record = list.count == 1 ? LanguageTable.english.record(of: list[0]) : nil
+    scale = record.flatMap { $0.kinds.contains(.scale) ? $0.number : nil }
+    names =
+      (list.count == 1 ? [list[0].text] + Self.inflected(list[0].text) : [list.joined])
+      .map { Words($0).list }.filter { !$0.isEmpty }
+    let words = list.filter { !Self.joins.contains($0) }
+    parts =
+      units.isEmpty && words.count > 1 ? words.map { SpokenUnit(Words($0.text)) } : []
   }
 
-  /// Whether text says the unit.
-  package func isSaid(in text: String) -> Bool { isSaid(in: Words(NumberParting.parted(text))) }
+  /// Whether it is known what it is.
+  var isKnown: Bool { !units.isEmpty || !parts.isEmpty && parts.allSatisfy(\.isKnown) }
 
-  /// Whether words say the unit, with letters set apart that are joined to a number.
-  package func isSaid(in words: Words) -> Bool {
-    alternatives.stand(in: words) || areParts(in: words)
+  /// One step, two steps; one box, two boxes; one delivery, two deliveries; one person, two people.
+  private static func inflected(_ word: String) -> [String] {
+    var forms = [word + "s", word + "es"] + PluralForms.others(of: word)
+    if word.count > 2, word.hasSuffix("s") { forms.append(String(word.dropLast())) }
+    if word.count > 3, word.hasSuffix("es") { forms.append(String(word.dropLast(2))) }
+    return forms
   }
 
-  private func areParts(in words: Words) -> Bool {
-    !parts.isEmpty && parts.allSatisfy { $0.stand(in: words) }
+  // MARK: among words
+
+  /// How many words say it at a place among others, in the words of a language; 0 where it is not said
+  /// there.
+  package func length(in words: [Word], at index: Int, _ tag: String? = "en") -> Int {
+    let own = names.filter { words[index...].starts(with: $0) }.map(\.count).max() ?? 0
+    guard !units.isEmpty else { return own }
+    let language = LanguageTable.of(tag ?? "en") ?? .english
+    let most = min(4, words.count - index)
+    guard most > 0 else { return own }
+    let known = (1...most).reversed().first { length in
+      let record = language.record(of: Array(words[index..<(index + length)]).joined)
+      return !(record?.units.intersection(units).isEmpty ?? true)
+    }
+    return max(own, known ?? 0)
   }
+
+  /// How many tokens say it at a place; 0 where it is not said there.
+  func length(in tokens: TextTokens, at index: Int) -> Int {
+    if !units.isEmpty,
+      let (_, length) = tokens.phrase(at: index, where: { !$0.units.intersection(serving).isEmpty })
+    {
+      return length
+    }
+    if let scale {
+      let said = tokens.phrase(at: index) { $0.kinds.contains(.scale) && $0.number == scale }
+      if let said { return said.length }
+    }
+    return names.lazy.filter { tokens.holds($0, at: index) }.map(\.count).max() ?? 0
+  }
+
+  /// Whether a text says the unit.
+  package func isSaid(in text: String, _ tag: String?) -> Bool {
+    isSaid(in: TextTokens(text, tag)) || isSaidOtherwise(text, tag)
+  }
+
+  /// Whether words say the unit, in those of a language or of English.
+  package func isSaid(in words: Words, _ tag: String?) -> Bool {
+    isSaid(in: TextTokens(words, tag)) || run.map(words.contains) ?? false
+      || !SpokenLanguage.isEnglish(tag) && isSaid(in: TextTokens(words, "en"))
+  }
+
+  private func isSaidOtherwise(_ text: String, _ tag: String?) -> Bool {
+    !SpokenLanguage.isEnglish(tag) && isSaid(in: TextTokens(text, "en"))
+  }
+
+  private func isSaid(in tokens: TextTokens) -> Bool {
+    tokens.tokens.indices.contains { length(in: tokens, at: $0) > 0 }
+      || !parts.isEmpty && parts.allSatisfy { $0.isSaid(in: tokens) }
+  }
+
+  // MARK: once for all
 
   /// Whether text about all values says the unit they have: not as what they are counted by, as in
   /// “Sleep by day”, nor as a word that may be another, as in “Rain in London”.
-  package func isSaid(ofWhole text: String) -> Bool {
-    let isSaid = Word(text).split(at: Self.wholeClause).contains { clause in
-      let words = Words(NumberParting.parted(clause.text)).list
-      return own.contains { term in
-        Self.places(of: term, in: words).contains { isUnit(term, at: $0, words) }
+  package func isSaid(ofWhole text: String, _ tag: String?) -> Bool {
+    let clauses = Word(text).split(at: Self.wholeClause).map { TextTokens($0.text, tag) }
+    return clauses.contains { tokens in
+      tokens.tokens.indices.contains { index in
+        let length = length(in: tokens, at: index)
+        return length > 0 && isUnit(index..<(index + length), tokens)
       }
-        || foreign.contains { term in
-          Self.places(of: term, in: words).contains { start in
-            start == 0
-              ? term.count == words.count : ForeignUnits.leads.contains(words[start - 1])
-          }
-        }
-    }
-    return isSaid || areParts(in: Words(NumberParting.parted(text)))
-  }
-
-  private static func places(of term: [Word], in words: [Word]) -> some Sequence<Int> {
-    (0..<max(words.count - term.count + 1, 0)).lazy.filter { start in
-      words[start..<(start + term.count)].elementsEqual(term)
-    }
+    } || !parts.isEmpty && parts.allSatisfy { $0.isSaid(in: TextTokens(text, tag)) }
+      || !SpokenLanguage.isEnglish(tag) && isSaid(ofWhole: text, "en")
   }
 
   private static let wholeClause = CharacterClass(",;:()[]–—")
 
-  private func isUnit(_ term: [Word], at start: Int, _ words: [Word]) -> Bool {
-    if term.count == words.count { return true }
-    if start > 0 {
-      if Self.counters.contains(words[start - 1]) { return false }
-      if words[start - 1] == "in" { return true }
+  private func isUnit(_ place: Range<Int>, _ tokens: TextTokens) -> Bool {
+    if place.count == tokens.count { return true }
+    if tokens.holds(place.lowerBound - 1, .counter) { return false }
+    if tokens.holds(place.lowerBound - 1, .unitLead) { return true }
+    guard place.count == 1, case let word = tokens.text(place), word.allSatisfy(\.isLetter) else {
+      return true
     }
-    guard term.count == 1, let word = term.first, word.allSatisfy(.letter) else { return true }
-    let isPlural = ["s", "es"].contains { terms.contains(Word(word.text + $0)) }
-    return word.count > 1 && !Self.otherWords.contains(word)
-      && !(terms.contains(word) && isPlural)
+    // In English what is counted stands in the plural.
+    let isPlural = ["s", "es"].contains { ending in
+      let other = tokens.language.record(of: word + ending)
+      return !(other?.units.intersection(units).isEmpty ?? true)
+        || names.contains([Word(word + ending)])
+    }
+    return word.count > 1 && SpokenLanguage.isEnglish(tokens.language.tag)
+      && !Self.otherWords.contains(Word(word)) && !isPlural
   }
-
-  private static let counters: WordSet = ["by", "per", "each", "every"]
 
   /// Symbols and words of units that are words of other meanings as well.
   private static let otherWords: WordSet = ["in", "ms", "pt", "mo", "foot"]
+
+  // MARK: beside a number
 
   /// Whether anything that may be a unit stands with a number in text: a sign of a currency before
   /// it, or a word right behind it.
   package static func isAnySaid(in text: String) -> Bool {
     Word(text).split(at: clause).contains { clause in
       guard !clause.isASCII || clause.contains(.number) else { return false }
-      let words = Words(NumberParting.parted(clause.text)).list
-      return words.indices.contains { index in
-        guard words[index].begins(with: .number) else { return false }
-        if index > 0, UnitVocabulary.isCurrency(words[index - 1]) { return true }
-        let behind = words[(index + 1)...].first { !noUnits.contains($0) }
-        return behind.map { UnitVocabulary.isUnit($0) || $0.allSatisfy(.letter) } ?? false
+      let tokens = TextTokens(clause.text, "en")
+      return tokens.tokens.indices.contains { index in
+        guard tokens.tokens[index].isFigure else { return false }
+        if tokens.isCurrency(index - 1) { return true }
+        let behind = tokens.unitPlace(behind: index)
+        return behind < tokens.count && (tokens.isUnit(behind) || tokens.isLetters(behind))
       }
     }
   }
@@ -172,32 +172,73 @@ package struct SpokenUnit: Sendable {
     _ language: SpokenLanguage,
     besides names: @autoclosure () -> Set<Word>
   ) -> String? {
-    func isNone(_ word: Word) -> Bool {
-      Self.noUnits.contains(word) || Self.otherThanUnits.contains(word) || names().contains(word)
-    }
     for clause in Word(text).split(at: Self.clause) where clause.contains(.number) {
-      let words = Words(NumberParting.parted(clause.text)).list
-      for index in words.indices.dropFirst() where words[index - 1].begins(with: .number) {
-        let rest = words[index...].drop(while: Self.scales.contains)
-        guard let word = rest.first, word.allSatisfy(.letter) else { continue }
-        let numbers = SpokenNumber.all(in: Array(words[(index - 1)..<rest.startIndex]), language)
-        // A minus before it is another word.
-        let isOther =
-          value.map { value in
-            !numbers.contains { $0.matches(value) || $0.negated.matches(value) }
-          } ?? false
-        if isOther { continue }
-        // Names are many, and asked for last.
-        guard !(isKnown && UnitVocabulary.isUnit(word)), !isNone(word) else { continue }
+      let tokens = TextTokens(clause.text, language.tag)
+      func isOpen(_ index: Int) -> Bool {
+        guard tokens.isLetters(index), !tokens.isUnit(index),
+          case let word = Word(tokens.text(index..<(index + 1))), !Self.noUnits.contains(word),
+          !Self.otherThanUnits.contains(word)
+        else { return false }
+        return !names().contains(word)
+      }
+      for said in tokens.values where value.map({ said.isMagnitude(of: $0) }) ?? true {
+        var place = said.range.upperBound
         // “Tonnes of CO2 equivalent” may be what only the author has a symbol for.
-        let unknown = (isKnown ? rest.prefix(1) : rest).first { word in
-          word.allSatisfy(.letter) && !UnitVocabulary.isUnit(word) && !isNone(word)
+        if !isKnown, !said.units.isEmpty, place - 1 > said.range.lowerBound { place -= 1 }
+        guard place < tokens.count, said.units.isEmpty || !isKnown else { continue }
+        let rest = isKnown ? place..<(place + 1) : place..<tokens.count
+        if tokens.isLetters(place), !Self.noUnits.contains(Word(tokens.text(place..<(place + 1)))),
+          let open = rest.first(where: isOpen)
+        {
+          return tokens.text(open..<(open + 1))
         }
-        if let unknown { return unknown.text }
       }
     }
     return nil
   }
+
+  /// The unit beside a value that measures something else: “72 kilograms” of a value in bpm.
+  ///
+  /// - Returns: nil where there is none, or nobody knows one of the two.
+  package func otherUnit(
+    in text: String,
+    beside value: Double?,
+    _ language: SpokenLanguage
+  ) -> String? {
+    guard !units.isEmpty, let value else { return nil }
+    for clause in Word(text).split(at: Self.clause) where clause.contains(.number) {
+      let tokens = TextTokens(clause.text, language.tag)
+      for said in tokens.values where said.isMagnitude(of: value) && isApart(said.units) {
+        let place = said.range.last { !tokens.tokens[$0].isFigure } ?? said.range.lowerBound
+        let sign = tokens.isCurrency(said.range.lowerBound) ? said.range.lowerBound : place
+        let word = tokens.text(sign..<(sign + 1))
+        if !Self.others.contains(Word(word)) { return word }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a word is that of a unit that is known, as this one is, and nobody says one for the other.
+  package func isApart(from word: Word) -> Bool {
+    !Self.others.contains(word) && isApart(UnitVocabulary.units(word))
+  }
+
+  /// Whether units are known, and neither are this one nor measure the same.
+  ///
+  /// Times may be those for which a value is told, and shares are no units.
+  private func isApart(_ said: UnitSet) -> Bool {
+    !said.isEmpty && !units.isEmpty && !said.holdsTime && said.intersection(Unit.periods).isEmpty
+      && !said.contains(Unit.percent) && said.factors(to: units).isEmpty
+  }
+
+  /// Symbols and words of units that are other words as well.
+  private static let others: WordSet = [
+    "in", "pt", "pts", "point", "points", "t", "m", "g", "l", "v", "w", "k", "c", "f", "j", "pp",
+    "cup", "cups", "foot", "feet", "pint", "pints", "mole", "moles", "knot", "knots", "kt", "kn",
+    "beats", "yard", "yards", "lb", "ft", "mi", "hp", "db", "bit", "bits", "mb", "kb", "n", "b",
+    "r",
+    "x", "fr", "times",
+  ]
 
   /// The fact without which nobody can tell whether a word says a unit.
   package static func meaning(of word: String, _ unit: String) -> String {
@@ -207,11 +248,9 @@ package struct SpokenUnit: Sendable {
   static let clause = CharacterClass(",;()")
 
   /// Words behind a number that are none of its unit.
-  private static let noUnits = WordSet(
-    scaleList + [
-      "of", "and", "in", "on", "at", "to", "by", "for", "from", "with", "is", "was", "or",
-    ]
-  )
+  static let noUnits: WordSet = [
+    "of", "and", "in", "on", "at", "to", "by", "for", "from", "with", "is", "was", "or",
+  ]
 
   /// Words behind a value that say how it is or what became of it, and in what it is never.
   private static let otherThanUnits: WordSet = [
@@ -219,18 +258,50 @@ package struct SpokenUnit: Sendable {
     "above", "below", "over", "under", "more", "less", "total", "average", "highest", "lowest",
     "high", "low", "today", "yesterday", "so", "am", "pm",
   ]
+}
 
-  static let scales = WordSet(scaleList)
-  private static let scaleList = [
-    "k", "mn", "bn", "hundred", "thousand", "million", "millions", "billion", "billions",
-    "trillion",
-  ]
+extension TextValue {
+  /// Whether it is a value or the opposite of it, about.
+  fileprivate func isMagnitude(of value: Double) -> Bool {
+    ((raw.map { [$0] } ?? []) + numbers).contains {
+      abs(abs($0) - abs(value)) <= max(tolerance(of: $0) * 1.000_001, abs(value) * 0.01)
+    }
+  }
+}
 
-  /// One step, two steps; one box, two boxes; one delivery, two deliveries; one person, two people.
-  private static func inflected(_ word: String) -> [String] {
-    var forms = [word + "s", word + "es"] + PluralForms.others(of: word)
-    if word.count > 2, word.hasSuffix("s") { forms.append(String(word.dropLast())) }
-    if word.count > 3, word.hasSuffix("es") { forms.append(String(word.dropLast(2))) }
-    return forms
+extension TextTokens {
+  fileprivate func isCurrency(_ index: Int) -> Bool {
+    index >= 0 && !(tokens[index].record?.units.intersection(Unit.currencies).isEmpty ?? true)
+  }
+
+  fileprivate func isUnit(_ index: Int) -> Bool {
+    guard let record = tokens[index].record else { return false }
+    return !record.units.isEmpty && !record.kinds.contains(.otherWord)
+  }
+
+  fileprivate func isLetters(_ index: Int) -> Bool {
+    !tokens[index].isFigure && text(index..<(index + 1)).allSatisfy(\.isLetter)
+  }
+
+  /// Where the unit of a number may stand: behind what multiplies it, and small words.
+  fileprivate func unitPlace(behind index: Int) -> Int {
+    var place = index + 1
+    while place < count,
+      holds(place, .scale) && !isUnit(place)
+        || SpokenUnit.noUnits.contains(Word(text(place..<(place + 1))))
+    {
+      place += 1
+    }
+    return place
+  }
+
+  /// Whether words stand at a place, one after another.
+  func holds(_ words: [Word], at index: Int) -> Bool {
+    guard index + words.count <= count else { return false }
+    return words.indices.allSatisfy { place in
+      withBytes((index + place)..<(index + place + 1)) { bytes in
+        words[place].withBytes { $0.elementsEqual(bytes) }
+      }
+    }
   }
 }

@@ -3,10 +3,11 @@ package struct TextTokens: Sendable {
   package let language: LanguageTable
 
   /// How its figures are written.
-  let style: NumberStyle
+  private(set) var style: NumberStyle
 
   /// The words of the text as they are compared, each followed and the first preceded by a space.
-  private let bytes: [UInt8]
+  private var bytes: [UInt8]
+  private let isASCII: Bool
   package private(set) var tokens: [Token] = []
 
   package struct Token: Sendable {
@@ -37,8 +38,29 @@ package struct TextTokens: Sendable {
     language = LanguageTable.of(tag ?? "en") ?? .common
     style = NumberStyle(tag)
     bytes = words.withBytes { Array($0) }
+    isASCII = words.isASCII
     tokens.reserveCapacity(bytes.count / 4)
     bytes.withUnsafeBufferPointer { read($0) }
+  }
+
+  package init(_ words: [Word], _ tag: String?) { self.init(Words(words), tag) }
+
+  /// The same without some of the tokens.
+  package func removing(_ range: Range<Int>) -> TextTokens {
+    guard let first = range.first, let last = range.last else { return self }
+    var other = self
+    other.bytes.removeSubrange(Int(tokens[first].start)..<Int(tokens[last].end))
+    other.tokens = []
+    let bytes = other.bytes
+    bytes.withUnsafeBufferPointer { other.read($0) }
+    return other
+  }
+
+  /// The same with spaces between groups of digits, whatever the language sets there.
+  package var grouped: TextTokens {
+    var other = self
+    other.style.groupsWithSpaces = true
+    return other
   }
 
   package var count: Int { tokens.count }
@@ -46,7 +68,7 @@ package struct TextTokens: Sendable {
   private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
     var start = 1
     for index in bytes.indices where bytes[index] == 0x20 && index >= start {
-      addWord(bytes, start..<index)
+      if index > start { addWord(bytes, start..<index) }
       start = index + 1
     }
   }
@@ -54,9 +76,9 @@ package struct TextTokens: Sendable {
   /// A word, in its parts where it begins with a digit: “10k”, “7h45m”.
   private mutating func addWord(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) {
     var start = word.lowerBound
-    guard Self.isDigit(bytes[start]) else {
-      return add(bytes, word, isFigure: false, isJoined: false)
-    }
+    guard
+      Self.isDigit(bytes[start]) || holdsJoinedNumber(UnsafeBufferPointer(rebasing: bytes[word]))
+    else { return add(bytes, word, isFigure: false, isJoined: false) }
     while start < word.upperBound {
       let isFigure = Self.isDigit(bytes[start])
       var end = start + 1
@@ -65,9 +87,40 @@ package struct TextTokens: Sendable {
       {
         end += 1
       }
+      if !isFigure, start > word.lowerBound {
+        while let scale = endOfScale(bytes, start..<end) {
+          add(bytes, start..<scale, isFigure: false, isJoined: true)
+          start = scale
+        }
+        if start == end { continue }
+      }
       add(bytes, start..<end, isFigure: isFigure, isJoined: start > word.lowerBound)
       start = end
     }
+  }
+
+  /// Whether a number stands behind letters of a script that sets no space between: “東京は30人”.
+  private func holdsJoinedNumber(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let digit = word.firstIndex(where: Self.isDigit), digit > 0 else { return false }
+    let lead = word[..<digit].last { $0 >= 0xC0 || $0 < 0x80 } ?? 0
+    return lead >= Self.leastOfOtherScripts
+  }
+
+  /// Hebrew and all scripts behind it, which join letters to numbers.
+  static let leastOfOtherScripts: UInt8 = 0xD6
+
+  /// Whether a token is letters of such a script.
+  func isOfOtherScript(_ index: Int) -> Bool {
+    withBytes(index..<(index + 1)) { $0[0] >= Self.leastOfOtherScripts }
+  }
+
+  /// Where the sign ends that multiplies the digits before it, as “万” does.
+  private func endOfScale(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
+    guard bytes[range.lowerBound] >= 0xE3, range.count > 2, bytes[range.lowerBound] < 0xF0,
+      case let end = range.lowerBound + 3,
+      let record = language.record(of: UnsafeBufferPointer(rebasing: bytes[range.lowerBound..<end]))
+    else { return nil }
+    return record.kinds.contains(.scale) ? end : nil
   }
 
   private mutating func add(
@@ -110,9 +163,25 @@ package struct TextTokens: Sendable {
     }
   }
 
+  /// Which of the words hold some tokens.
+  func words(of range: Range<Int>) -> Range<Int> {
+    let start = tokens[..<range.lowerBound].count { !$0.isJoined }
+    let isWithin = range.lowerBound < count && tokens[range.lowerBound].isJoined
+    let first = isWithin ? start - 1 : start
+    return first..<(first + tokens[range].count { !$0.isJoined } + (isWithin ? 1 : 0))
+  }
+
   package func text(_ range: Range<Int>) -> String {
     withBytes(range) { String(decoding: $0, as: UTF8.self) }
   }
+
+  /// The tokens as words.
+  package var words: [Word] {
+    tokens.map { Word(bytes, Int($0.start)..<Int($0.end), isASCII: isASCII) }
+  }
+
+  /// Whether a dash of a range stands at a place.
+  package func isDash(_ index: Int) -> Bool { text(index..<(index + 1)) == "-" }
 
   /// Whether a word that is of some kind stands at a place.
   func holds(_ index: Int, _ kind: WordKinds) -> Bool {

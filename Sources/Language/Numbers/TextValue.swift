@@ -30,6 +30,10 @@ package struct TextValue: Hashable, Sendable {
   /// Whether it is a length of time in several units: “7 hours 45 minutes” counts 465 of the smallest.
   package var isOfSeveralUnits = false
 
+  /// Which of its numbers is one as data write it, with a point where the language has a comma: that very
+  /// value and no rounding of another.
+  package var verbatim: Double?
+
   /// The whole that the number is a part of: 4 of “3 of 4”.
   package var total: Double?
 
@@ -55,6 +59,37 @@ package struct TextValue: Hashable, Sendable {
     (self.numbers, self.tolerance, self.range) = (numbers, tolerance, range)
   }
 
+  /// Whether it is told as a part of a hundred.
+  package var isPercentage: Bool { total == nil && share != nil }
+
+  /// All that may be numbers by themselves: 5 and 5 million of “5 million”, 3 and 4 of “3 of 4”.
+  package var anyNumbers: [Double] {
+    (isScaled ? [raw].compactMap(\.self) : []) + numbers + [upTo, total].compactMap(\.self)
+  }
+
+  /// What it may be in seconds, of a length of time.
+  package var seconds: [Double] {
+    units.times.flatMap { unit in
+      [number, upTo, total].compactMap(\.self).map { $0 * Unit.all[unit].factor }
+    }
+  }
+
+  /// How far rounding can have moved one of its numbers: another scale moves the last digit as well.
+  package func tolerance(of number: Double) -> Double {
+    if number == verbatim { return 0 }
+    let isOther = self.number == 0 || number == upTo || number == total
+    return isOther ? tolerance : tolerance * abs(number / self.number)
+  }
+
+  /// Whether any of its numbers is a value, whatever its unit: a rounding of it or within one percent.
+  package func says(_ value: Double) -> Bool {
+    let share = total == nil ? nil : share
+    return ((share.map { [$0] } ?? []) + anyNumbers).contains {
+      let slack = $0 == verbatim ? 1e-9 : 0.01
+      return abs($0 - value) <= max(tolerance(of: $0) * 1.000_001, abs(value) * slack)
+    }
+  }
+
   /// Whether it is a value of data as the text rounds it, or within a part of it, in the unit of that value
   /// or in one that is a multiple of it: “5.2 km” for 5213 m.
   ///
@@ -70,7 +105,7 @@ package struct TextValue: Hashable, Sendable {
   ) -> Bool {
     let factors = self.units.factors(to: units)
     return numbers.contains { number in
-      let tolerance = number == self.number ? tolerance : tolerance * abs(number / self.number)
+      let (tolerance, slack) = (tolerance(of: number), number == verbatim ? 0 : slack)
       return factors.contains { factor in
         abs(number * factor - value)
           <= max((tolerance + 1e-9 * max(1, abs(number))) * factor, slack * abs(value))

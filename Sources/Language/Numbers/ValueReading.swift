@@ -184,22 +184,30 @@ extension TextTokens {
     if before >= start, holds(before, .minus), before == 0 || !holds(before - 1, .limit) {
       value.numbers = value.numbers.map { -$0 }
       before -= 1
+    } else if holds(before, .maybeMinus) || holds(before, .of) && holds(before - 1, .maybeMinus) {
+      // “A negative, 7” may be a blood group and a number.
+      value.numbers += value.numbers.map { -$0 }
     }
     value.range = (before + 1)..<value.range.upperBound
   }
 
   private func addScaleAndUnit(to value: inout TextValue) {
     var end = value.range.upperBound
-    if let (record, length) = phrase(at: end, where: { $0.kinds.contains(.scale) }) {
+    // Of “2천만” both multiply.
+    while let (record, length) = phrase(at: end, where: { $0.kinds.contains(.scale) }) {
       let scaled = value.numbers.map { $0 * record.number }
       // “60 m” may be minutes or millions; whoever compares knows which. “1.7k” are no kelvins.
       let mayBeUnit = !record.units.isEmpty && !record.kinds.contains(.otherWord)
       value.numbers = mayBeUnit ? value.numbers + scaled : scaled
       value.tolerance *= mayBeUnit ? 1 : record.number
       value.isScaled = !mayBeUnit
+      // “12万” is no 12.
+      if isOfOtherScript(end) { value.raw = nil }
       if mayBeUnit, value.units.isEmpty { value.units = record.units }
       end += length
       value.range = value.range.lowerBound..<end
+      if mayBeUnit { break }
+      addSmallerScale(to: &value, record.number, &end)
     }
     guard let (record, length) = unit(at: end),
       tokens[end].isJoined || end + length == count || !record.kinds.contains(.otherWord),
@@ -207,6 +215,23 @@ extension TextTokens {
     else { return }
     value.units = value.hasColon ? record.units.smaller(of: value.units) : record.units
     value.range = value.range.lowerBound..<(end + length)
+  }
+
+  /// “1億2000万”: digits that a smaller sign multiplies.
+  private func addSmallerScale(to value: inout TextValue, _ scale: Double, _ end: inout Int) {
+    guard scale >= 1e4, end < count, tokens[end].isFigure, let next = figures(at: end) else {
+      return
+    }
+    var (factor, last) = (1.0, next.range.upperBound)
+    while holds(last, .scale), tokens[last].isJoined, isOfOtherScript(last) {
+      factor *= tokens[last].record?.number ?? 1
+      last += 1
+    }
+    guard factor > 1, factor < scale else { return }
+    value.numbers = value.numbers.map { $0 + next.number * factor }
+    value.tolerance = next.tolerance * factor
+    end = last
+    value.range = value.range.lowerBound..<end
   }
 
   /// “1 h 20 min”, “1 hour and 20 minutes”, “8 h 30”.
@@ -253,7 +278,7 @@ extension UnitSet {
   /// Those that are as many seconds, the lowest first.
   var times: [Int] { intersection(Unit.times).numbers }
 
-  var holdsTime: Bool { !intersection(Unit.times).isEmpty }
+  package var holdsTime: Bool { !intersection(Unit.times).isEmpty }
 
   /// The unit of time where it may be but one.
   fileprivate var time: Int? { times.count == 1 ? times[0] : nil }

@@ -118,8 +118,15 @@ package struct ASCIINormalizer {
     let before = index - (isOpen ? 2 : 1)
     var behind = index + (index + 1 < text.count && text[index + 1] == 0x20 ? 2 : 1)
     if behind < text.count, text[behind] == UInt8(ascii: "$") { behind += 1 }
+    // “10k-20k”.
+    let start =
+      before
+      - text[..<max(before + 1, 0)].suffix(3).reversed().prefix {
+        Self.folded[Int($0)] > 0x39
+      }.count
     return isDigit(behind)
-      && (isDigit(before) || before >= 0 && text[before] == UInt8(ascii: "%")
+      && (isDigit(before) || start < before && isDigit(start)
+        || before >= 0 && text[before] == UInt8(ascii: "%")
         || isOpen && isWordByte(before))
   }
 

@@ -21,7 +21,7 @@ enum JoiningLetters {
       if isDigit(scalar.value) {
         if isBehind, !isInNumber { starts.append(index) }
         (isBehind, isInNumber) = (false, true)
-      } else if isInNumber, Numerals.isSign(scalar.value) || isSeparator(scalar.value) {
+      } else if isInNumber, isScale(scalar.value) || isSeparator(scalar.value) {
         isBehind = false
       } else {
         (isBehind, isInNumber) = (contains(scalar.value), false)
@@ -35,6 +35,13 @@ enum JoiningLetters {
     if value < 0x660 { return (0x30...0x39).contains(value) }
     return Unicode.Scalar(value)?.properties.numericType == .decimal
   }
+
+  /// Whether a scalar multiplies the digits before it.
+  private static func isScale(_ value: UInt32) -> Bool {
+    Unicode.Scalar(value).map(scales.contains) ?? false
+  }
+
+  private static let scales = Set("十百千万萬億亿兆십백천만억조".unicodeScalars)
 
   private static func isSeparator(_ value: UInt32) -> Bool { value == 0x2C || value == 0x2E }
 }

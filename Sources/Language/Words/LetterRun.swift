@@ -44,20 +44,3 @@ struct LetterRun {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }
-
-extension [Word] {
-  /// What is left without other words, whose letters stand here with or without spaces between, as
-  /// scripts have them that set none; nil where they do not.
-  package func removing(lettersOf other: [Word]) -> [Word]? {
-    let bytes = [UInt8](joined.utf8)
-    let part = [UInt8](other.joined.utf8)
-    let run = bytes.withUnsafeBufferPointer { whole in
-      part.withUnsafeBufferPointer { LetterRun(whole).range(of: LetterRun($0)) }
-    }
-    guard let run else { return nil }
-    let rest = [0..<run.lowerBound, run.upperBound..<bytes.count]
-    return rest.flatMap { Word(bytes, $0, isASCII: false).split(at: Self.space) }
-  }
-
-  private static let space = CharacterClass(" ")
-}

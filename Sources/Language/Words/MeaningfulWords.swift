@@ -2,9 +2,9 @@ internal import Support
 
 extension SpokenNumber {
   /// Whether a word is a number with a minus before it.
-  package static func isNegative(_ words: [Word], at index: Int) -> Bool {
+  package static func isNegative(_ words: [Word], at index: Int, _ tag: String?) -> Bool {
     index > 0 && index < words.count && words[index].begins(with: .number)
-      && MinusWords.isMinus(words, at: index - 1)
+      && MinusWords.isMinus(words, at: index - 1, tag)
   }
 }
 
@@ -42,9 +42,9 @@ package struct MeaningfulWords: Sendable {
   /// Words of a list in the form in which they are compared; a minus is part of its number.
   private func forms(of list: [Word], at places: [Int]) -> [String] {
     places.compactMap { index in
-      if SpokenNumber.isNegative(list, at: index + 1) { return nil }
+      if SpokenNumber.isNegative(list, at: index + 1, language.tag) { return nil }
       let form = form(of: list[index])
-      return SpokenNumber.isNegative(list, at: index) ? "-" + form : form
+      return SpokenNumber.isNegative(list, at: index, language.tag) ? "-" + form : form
     }
   }
 

@@ -159,7 +159,10 @@ struct WordNormalizer {
     guard kind(behind) == .digit else { return false }
     switch kind(before) {
     case .digit, .word, .currency: return true
-    case .letter: return isOpen
+    // “10k–20k”.
+    case .letter:
+      let letters = scalars[...before].suffix(3).reversed().prefix { $0.kind == .letter }.count
+      return isOpen || kind(before - letters) == .digit
     default: return false
     }
   }

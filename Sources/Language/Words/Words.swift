@@ -63,7 +63,7 @@ package struct Words: Sendable {
     (isASCII, isComposed, isUnspaced, pictured) = (true, true, false, nil)
   }
 
-  private init(_ words: [Word]) {
+  init(_ words: [Word]) {
     var bytes: [UInt8] = words.isEmpty ? [] : [0x20]
     for word in words {
       word.withBytes { bytes.append(contentsOf: $0) }
@@ -208,6 +208,13 @@ package struct Words: Sendable {
     var rest = list
     rest.removeSubrange(range)
     return Words(rest)
+  }
+
+  /// The words one by one, without other words where these first stand.
+  package func list(without other: Words) -> [Word] {
+    var list = list
+    if let range = range(of: other) { list.removeSubrange(range) }
+    return list
   }
 
   /// The words that stand nowhere in another text.

@@ -49,11 +49,11 @@ package struct LostWords: Sendable {
     guard numbers > 0 || heard.mayHold(places) else { return }
     // The last two words, of which one may be the minus of a number.
     var last: [Word] = []
-    let mayBeNegative = numbers > 0 && MinusWords.mayStand(in: heard)
+    let mayBeNegative = numbers > 0 && MinusWords.mayStand(in: heard, meaning.language.tag)
     heard.forEachWord { word in
       if mayBeNegative {
         last = last.suffix(2) + [word]
-        if SpokenNumber.isNegative(last, at: last.count - 1) {
+        if SpokenNumber.isNegative(last, at: last.count - 1, meaning.language.tag) {
           return remove("-" + meaning.form(of: word))
         }
       }

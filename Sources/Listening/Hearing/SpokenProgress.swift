@@ -37,7 +37,7 @@ package struct SpokenProgress: Hashable, Sendable {
     hasUnknownWords = !isEnglish && words.indices.contains { Self.mayChangeNumbers($0, words) }
     if isEnglish, words.count <= 2, let percent = Self.shares[words.joined] {
       readings = [.percentage(percent, slack: 1, isRest: false)]
-    } else if let share = Self.timeShare(words) {
+    } else if let share = Self.timeShare(words, language.tag) {
       readings = [.percentage(share, slack: 1, isRest: RestWords.standAnywhere(in: words))]
     } else {
       readings = clauses.flatMap { Self.readings(in: $0, language, Self.share) }
@@ -45,7 +45,7 @@ package struct SpokenProgress: Hashable, Sendable {
     // “Step 2 of 3, 40 percent”: where a share is told besides, that is how far it is.
     if readings.contains(where: { !$0.isPlace }) { readings.removeAll(where: \.isPlace) }
     guard readings.isEmpty else { return }
-    if let duration = SpokenDuration(in: words) {
+    if let duration = SpokenDuration(in: words, language.tag) {
       readings = [.duration(duration, isRest: RestWords.stand(beside: duration.range, in: words))]
     } else {
       readings = clauses.flatMap { Self.readings(in: $0, language, Self.numbers) }
@@ -147,7 +147,7 @@ package struct SpokenProgress: Hashable, Sendable {
   ) -> [Reading] {
     let behind = words[(index + 1)...].prefix { !$0.begins(with: .number) }
     let isRest = RestWords.stand(beside: index..<(index + 1), in: words)
-    let isNegative = index > 0 && MinusWords.isMinus(words, at: index - 1)
+    let isNegative = index > 0 && MinusWords.isMinus(words, at: index - 1, language.tag)
     let number = words[(isNegative ? index - 1 : index)...index] + behind.prefix(1)
     let isPlace = isPlace(index, words)
     let joined = words[index].dropFirst(words[index].length(of: figures))
@@ -164,10 +164,9 @@ package struct SpokenProgress: Hashable, Sendable {
 
   /// How much more a unit is than another of the same quantity: 0.001 for millilitres in litres.
   package static func scale(of unit: Word?, in other: Word?) -> Double {
-    guard let unit = unit.flatMap(UnitMagnitudes.magnitude),
-      let other = other.flatMap(UnitMagnitudes.magnitude), unit.quantity == other.quantity
+    guard let unit = unit.map(UnitVocabulary.units), let other = other.map(UnitVocabulary.units)
     else { return 1 }
-    return unit.factor / other.factor
+    return unit.factors(to: other).max() ?? 1
   }
 
   /// Where the number behind “of” stands, a few words later.
@@ -180,10 +179,10 @@ package struct SpokenProgress: Hashable, Sendable {
   }
 
   /// The percentage that one length of time is of another: “1:30 of 4:00”.
-  private static func timeShare(_ words: [Word]) -> Double? {
+  private static func timeShare(_ words: [Word], _ tag: String?) -> Double? {
     guard let index = words.firstIndex(where: ofWords.contains),
-      let part = SpokenDuration(in: Array(words[..<index])),
-      let whole = SpokenDuration(in: Array(words[(index + 1)...])),
+      let part = SpokenDuration(in: Array(words[..<index]), tag),
+      let whole = SpokenDuration(in: Array(words[(index + 1)...]), tag),
       let total = whole.seconds.first, total > 0, let gone = part.seconds.first
     else { return nil }
     return 100 * gone / total

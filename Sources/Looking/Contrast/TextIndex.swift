@@ -177,9 +177,7 @@ struct TextIndex {
     guard case .mark(let mark) = part.subject,
       let value = facts.component.chart?.marks[mark].value.value
     else { return false }
-    return SpokenNumber.all(in: part.sample, facts.spokenLanguage).contains {
-      $0.matches(value)
-    }
+    return TextTokens(part.sample, facts.languageTag).values.contains { $0.says(value) }
   }
 
   private func saysState(_ part: Part) -> Certainty {

@@ -11,5 +11,5 @@ import Testing
     ("runs", "km", false), ("percent", "€", false),
   ] as [(String, String, Bool)]
 ) func unitsThatAreApart(_ word: String, _ unit: String, _ areApart: Bool) {
-  #expect(UnitKinship.areApart(Word(word), unit) == areApart)
+  #expect(SpokenUnit.named(unit).isApart(from: Word(word)) == areApart)
 }
