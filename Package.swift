@@ -153,8 +153,8 @@ let package = Package(
     .target(
       name: "A11yAudit",
       dependencies: [
-        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "Listening", "RuleCatalogue",
-        "SpecReader", "Support", "Walking", "XML",
+        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "Listening", "Palettes",
+        "RuleCatalogue", "SpecReader", "Support", "Walking", "XML",
       ],
       swiftSettings: strict
     ),

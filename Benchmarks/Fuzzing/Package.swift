@@ -21,7 +21,7 @@ let package = Package(
     ),
     .target(name: "Tried", dependencies: ["Probe"], swiftSettings: strict),
   ]
-    + ["spec", "svg", "rules", "palette", "template"].map { fuzzer("read-\($0)") }
+    + ["spec", "svg", "rules", "palette", "imported", "template"].map { fuzzer("read-\($0)") }
     + ["audit", "reports"].map { fuzzer($0) }
 )
 

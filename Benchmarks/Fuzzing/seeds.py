@@ -52,6 +52,14 @@ def palettes(texts):
         yield from re.findall(r"<palette\b[^>]*>(.*?)</palette>", text, re.DOTALL)
 
 
+def imported(repository):
+    """Colour sets, tokens and resolvers of the examples and the tests, and those in literals of these."""
+    files = [*repository.glob("Examples/**/*.json"), *repository.glob("Tests/SpecReaderTests/**/*.json")]
+    yield from (file.read_text() for file in sorted(files) if "schema" not in file.name)
+    for file in sorted(repository.glob("Tests/PalettesTests/*.swift")):
+        yield from re.findall(r'##"({ .*? })"##', file.read_text())
+
+
 def templates(texts):
     for text in texts:
         values = [one or other for name, one, other in ATTRIBUTE.findall(text) if name in TEXTS]
@@ -88,6 +96,11 @@ def words(texts):
     return sorted(found | {"&#x", "&amp;", "<![CDATA[", "]]>", "<!--", "-->", "<?", "?>", "/>"} | set(DECLARATIONS))
 
 
+def names(texts):
+    """The names and short texts of JSON, in their quotes."""
+    return sorted({word for text in texts for word in re.findall(r'"[^"\\\\]{1,24}"', text)})
+
+
 def entry(word):
     """A word as libFuzzer's dictionaries write it."""
     plain = set(range(0x20, 0x7F)) - set(b'"\\')
@@ -111,6 +124,7 @@ def main():
         "svg": list(images(repository)),
         "rules": list(rules(repository)),
         "palette": list(palettes(texts)),
+        "imported": list(imported(repository)),
         "template": list(templates(texts)),
     }
     for kind, own in seeds.items():
@@ -120,7 +134,7 @@ def main():
             write(own + corpus, folder / target / "seeds")
         # All would take most of the time that reports are given.
         write(own[::8] + corpus, folder / "reports" / "seeds")
-    entries = map(entry, words(seeds["spec"] + seeds["rules"] + seeds["svg"]))
+    entries = map(entry, words(seeds["spec"] + seeds["rules"] + seeds["svg"]) + names(seeds["imported"]))
     (folder / "names.dict").write_text("".join(f'"{text}"\n' for text in entries))
 
 

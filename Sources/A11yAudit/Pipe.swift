@@ -1,5 +1,6 @@
 public import A11yModel
 internal import A11yReaders
+internal import Palettes
 package import SpecReader
 
 extension Document {
@@ -18,6 +19,24 @@ extension Document {
     page: [Appearance: Color] = [:]
   ) throws(InputErrors) {
     try self.init(bytes, file: file, ReadingSettings(generation: generation, page: page))
+  }
+
+  /// Reads a spec whose palette imports files that are at hand.
+  ///
+  /// - Parameters:
+  ///   - bytes: the spec.
+  ///   - file: its name, as errors and reports are to call it.
+  ///   - files: what is in the files, by the paths that lead to them from the spec.
+  ///   - generation: the generation of system colours, where the spec pins none.
+  /// - Throws: everything that is wrong with it, each with its place.
+  public init(
+    _ bytes: [UInt8],
+    file: String,
+    importing files: [String: [UInt8]],
+    generation: Generation? = nil
+  ) throws(InputErrors) {
+    let palettes = PaletteSources(PaletteLibrary(), PaletteAccess(files: files), nil)
+    try self.init(bytes, file: file, ReadingSettings(generation: generation, palettes: palettes))
   }
 
   /// Reads what a file says, with the colours that it imports and those of its project.

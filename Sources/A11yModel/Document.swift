@@ -75,6 +75,9 @@ public struct Document: Hashable, Sendable {
     case svg
   }
 
+  /// What the document or its project imports, used or not.
+  package var imported: [Token] = []
+
   /// A source that stands in another file.
   package struct ForeignSource: Hashable, Sendable {
     /// What it is called there.

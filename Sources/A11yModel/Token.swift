@@ -17,6 +17,9 @@ package import A11yColor
   /// The same in the order of all variants.
   private var colors: [Color?]
 
+  /// Its colour in a variant; nil where it has none or nobody knows it.
+  package subscript(_ variant: Variant) -> Color? { colors[variant.index] }
+
   /// Whether it is one colour for all appearances by declaration, and not by chance.
   package var isStatic: Bool
 

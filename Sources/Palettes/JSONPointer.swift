@@ -1,3 +1,4 @@
+internal import A11yModel
 internal import JSONReading
 
 /// A place in a text of JSON (RFC 6901).
@@ -18,14 +19,8 @@ struct JSONPointer: Hashable, Sendable {
 
   /// The value there; nil where there is none.
   func target(in root: JSONNode) -> JSONNode? {
-    steps.reduce(root) { node, step in
-      guard let node else { return nil }
-      if let items = node.items {
-        guard let place = Int(step), items.indices.contains(place) else { return nil }
-        return items[place]
-      }
-      return node[step]
-    }
+    var tables = MemberTables()
+    return tables.target(of: self, in: root)
   }
 
   /// What a fragment of an address stands for (RFC 3986, section 2.1).
@@ -42,5 +37,39 @@ struct JSONPointer: Hashable, Sendable {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// The members of large objects by their names, for whoever follows many pointers.
+struct MemberTables {
+  private var tables: [Location: [String: Int]] = [:]
+
+  /// Fewer are looked through as fast.
+  private static let few = 16
+
+  /// The value that a pointer leads to; nil where there is none.
+  mutating func target(of pointer: JSONPointer, in root: JSONNode) -> JSONNode? {
+    var node = root
+    for step in pointer.steps {
+      if let items = node.items {
+        guard let place = Int(step), items.indices.contains(place) else { return nil }
+        node = items[place]
+      } else {
+        guard let member = member(step, of: node) else { return nil }
+        node = member
+      }
+    }
+    return node
+  }
+
+  private mutating func member(_ name: String, of node: JSONNode) -> JSONNode? {
+    guard let members = node.members, members.count > Self.few else { return node[name] }
+    if tables[node.location] == nil {
+      tables[node.location] = Dictionary(
+        members.enumerated().map { ($1.name, $0) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    }
+    return tables[node.location]?[name].map { members[$0].value }
   }
 }

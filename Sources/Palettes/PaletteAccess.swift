@@ -38,7 +38,11 @@ package struct PaletteAccess: Sendable {
 
     /// What is in it under a name.
     func child(_ child: String) -> Place {
-      Place("\(name)/\(child)", at: "\(path)/\(child)", within: root)
+      Place(
+        name.hasSuffix("/") ? name + child : "\(name)/\(child)",
+        at: path == "/" ? path + child : "\(path)/\(child)",
+        within: root
+      )
     }
   }
 

@@ -10,8 +10,10 @@ package struct PaletteImport: Hashable, Sendable {
   /// Which names are meant, `*` standing for any text; nil for all.
   package var only: String?
 
-  /// The group whose tokens are meant, and called without it; nil for all.
-  package var group: String?
+  /// The groups whose tokens are meant, and called without them; the later wins, and none is for all.
+  ///
+  /// With `*` they are those at the top whose names are like that.
+  package var groups: [String] = []
 
   /// Where the colours are defined; paths are as they are written.
   package enum Source: Hashable, Sendable {
@@ -75,24 +77,22 @@ extension PaletteImport {
         + (variant.surface == .elevated ? "-elevated" : "")
     default: break
     }
-    if let group { words += " path \(group)" }
+    if !groups.isEmpty { words += " path \(groups.joined(separator: " "))" }
     if let only { words += " only \(only)" }
     return prefix.isEmpty ? words : words + " prefix \(prefix)"
   }
 
+  /// Whether not everything is meant that there is.
+  var isLimited: Bool { only != nil || !groups.isEmpty }
+
   /// What a colour is called by it; nil where that is not meant.
   func name(of colour: String) -> String? {
-    var name = Substring(colour)
-    if let group {
-      guard name.hasPrefix(group + ".") else { return nil }
-      name = name.dropFirst(group.count + 1)
-    }
-    if let only, !Self.matches(only, name) { return nil }
-    return prefix + name
+    if let only, !Self.matches(only, colour[...]) { return nil }
+    return prefix + colour
   }
 
   /// Whether a name is as a pattern says.
-  private static func matches(_ pattern: String, _ name: Substring) -> Bool {
+  static func matches(_ pattern: String, _ name: Substring) -> Bool {
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return name == pattern }
     guard name.hasPrefix(parts[0]) else { return false }

@@ -60,6 +60,7 @@ extension SpecReader {
       return component
     }
     if components.isEmpty { colors.useForeignColors() }
+    let imported = colors.foreignColors
     var document = Document(
       dialect: .spec,
       file: file,
@@ -67,15 +68,14 @@ extension SpecReader {
       completeness: completeness,
       platform: platform,
       generation: colors.generation,
-      sources: sources + colors.foreignColors.map(\.standIn),
+      sources: imported.isEmpty ? sources : sources + imported.map(\.standIn),
       origins: origins?.locations ?? [],
       palette: colors.tokens(used: Set(components.flatMap(\.tokens)), sources.count),
       components: components
     )
-    document.foreign = colors.foreignColors.map {
-      Document.ForeignSource($0.definition.name, at: $0.location)
-    }
-    document.notes = notes + colors.foreignColors.compactMap(deprecationNote)
+    document.foreign = imported.map { Document.ForeignSource($0.definition.name, at: $0.location) }
+    document.imported = colors.importedTokens
+    document.notes = notes + imported.compactMap(deprecationNote)
     document.notes += components.flatMap(\.missingLooks).map { missing in
       Note(missing.note, on: .location(document.location(of: missing.source)))
     }

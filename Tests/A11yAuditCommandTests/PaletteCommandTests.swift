@@ -68,6 +68,16 @@ import Testing
     #expect(result.output.contains("\"target\": \"/spec[1]/palette[1]/import[1]/color[grey]\""))
   }
 
+  /// Whatever folder the command runs in, hosts know a file by its path from the root.
+  @Test func itsFileIsCalledAsHostsCallIt() {
+    var machine = Self.machine(["specs/a.xml": Self.spec(Self.imports, "grey")])
+    machine.currentFolder += "/specs"
+    let result = check(machine, "a.xml", "--format", "sarif")
+    let path = "App/Colors.xcassets/grey.colorset/Contents.json"
+    #expect(result.output.contains("\"uri\": \"\(path)\", \"uriBaseId\": \"%SRCROOT%\""))
+    #expect(check(machine, "a.xml").output.contains("../\(path):2:"))
+  }
+
   @Test func aTokenOfOneAppearanceLacksTheOther() {
     let palette = "<palette><import tokens=\"../tokens/light.json\" as=\"light\"/></palette>"
     let machine = Self.machine(["specs/a.xml": Self.spec(palette, "color.ink")])
@@ -92,9 +102,16 @@ import Testing
     ("tokens=\"../gone.json\"", "2:20: error: tokens: gone.json: cannot be read"),
     ("assets=\"../tokens\"", "2:20: error: assets: tokens holds no colour set"),
     ("tokens=\"/elsewhere/t.json\"", "2:20: error: tokens: /elsewhere/t.json is not in /project"),
-    ("tokens=\"../../elsewhere/t.json\"", "error: tokens: /elsewhere/t.json is not in /project"),
+    (
+      "tokens=\"../../elsewhere/t.json\"",
+      "error: tokens: ../../elsewhere/t.json: /elsewhere/t.json is not in /project"
+    ),
     ("tokens=\"../bad.json\"", "error: tokens: bad.json:1:3: a name in quotes is expected here"),
-    ("resolver=\"../tokens/light.json\"", "error: resolver: a resolver document needs a list"),
+    (
+      "resolver=\"../tokens/light.json\"",
+      "error: resolver: tokens/light.json: a resolver document needs a list"
+    ),
+    ("tokens=\"../tokens/light.json ../none.json\"", "error: tokens: none.json: the file is empty"),
     ("tokens=\"../tokens/light.json\" assets=\"x\"", "an import has assets= and tokens=; keep one"),
     ("prefix=\"a\"", "an import needs one of assets=, tokens= and resolver="),
     ("assets=\"../App\" as=\"light\"", "as= is for tokens, and not for assets"),
@@ -108,7 +125,7 @@ import Testing
   func badImportsAreErrorsAtTheirPlace(_ attributes: String, _ message: String) {
     let machine = Self.machine([
       "specs/a.xml": Self.spec("<palette><import \(attributes)/></palette>", "label"),
-      "bad.json": "{ ink }",
+      "bad.json": "{ ink }", "none.json": "",
     ])
     let result = check(machine, "specs/a.xml")
     #expect(result.exitCode == .error)
@@ -200,6 +217,9 @@ import Testing
     let plain = Self.spec("", "#000000").replacing("systemBackground", with: "#FFF")
     let own = Self.machine(["specs/a.xml": plain, ".a11y-audit.json": configuration])
     #expect(check(own, "specs/a.xml").exitCode == .success)
+    let shown = own.run("config", "show", "specs/a.xml")
+    #expect(shown.exitCode == .error)
+    #expect(shown.complaints.hasPrefix(".a11y-audit.json:1:16: error: palettes: gone.json"))
     let machine = Self.machine([
       "specs/a.xml": Self.spec("", "systemBlue"), "specs/b.xml": Self.spec("", "systemRed"),
       ".a11y-audit.json": configuration,
@@ -276,6 +296,13 @@ import Testing
   @Test func paletteListsThoseOfTheConfiguration() {
     let machine = Self.machine([".a11y-audit.json": Self.configuration])
     #expect(machine.run("palette").output.contains("color.ink  light #111111, dark #EEEEEE"))
+    let other = Self.machine([
+      ".a11y-audit.json": Self.configuration,
+      "other.json": ##"{ "grey": { "$type": "color", "$value": "#767676" } }"##,
+    ])
+    let listed = other.run("palette", "--palette", "other.json").output
+    #expect(listed.contains("all #767676") && !listed.contains("all #777777"))
+    #expect(listed.contains("color.ink  light #111111, dark #EEEEEE"))
   }
 
   @Test func contrastLooksNamesUp() {

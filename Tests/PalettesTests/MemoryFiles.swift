@@ -11,27 +11,13 @@ struct MemoryFiles: Sendable {
   init(_ files: [String: String]) { self.files = files }
 
   var access: PaletteAccess {
-    PaletteAccess(
-      place: { path, _ in PaletteAccess.Place(path, at: "/\(path)", within: "/") },
-      bytes: { (place, _) throws(AccessError) in
-        reads.add(place.name)
-        guard let text = files[String(place.path.dropFirst())] else {
-          throw AccessError("\(place.name): there is no such file")
-        }
-        return Array(text.utf8)
-      },
-      entries: { place in
-        let folder = String(place.path.dropFirst()) + "/"
-        let inner = files.keys.filter { $0.hasPrefix(folder) }.map { $0.dropFirst(folder.count) }
-        guard !inner.isEmpty else { return nil }
-        return Set(
-          inner.map { path in
-            let name = String(path.prefix { $0 != "/" })
-            return PaletteAccess.Entry(name, isFolder: path.contains("/"))
-          }
-        ).sorted { $0.name > $1.name }
-      }
-    )
+    var access = PaletteAccess(files: files.mapValues { Array($0.utf8) })
+    let bytes = access.bytes
+    access.bytes = { (place, limit) throws(AccessError) in
+      reads.add(place.name)
+      return try bytes(place, limit)
+    }
+    return access
   }
 
   /// What some imports come to.

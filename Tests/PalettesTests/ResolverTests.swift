@@ -57,7 +57,7 @@ import Testing
     #expect(palette.value("line", Variant(.dark)) == nil)
     #expect(
       palette.parts[0].places.sorted() == [
-        "/base.json", "/dark.json", "/high.json", "/light.json", "/r.json",
+        "base.json", "dark.json", "high.json", "light.json", "r.json",
       ]
     )
   }
@@ -128,6 +128,30 @@ import Testing
       palette(text, .init(for: nil, [:])).parts[0].errors.map(\.message) == [
         "references go in a circle: #/sets/b → #/sets/a → #/sets/b"
       ]
+    )
+  }
+
+  /// Sets that refer to sets twice are soon more than anyone merges.
+  @Test func setsDoNotMultiply() {
+    let sets = (0..<30).map { number in
+      ##""s\##(number)": { "sources": [{ "$ref": "#/sets/s\##(number + 1)" }, { "$ref": "#/sets/s\##(number + 1)" }] }"##
+    }
+    let text = ##"""
+      { "sets": { \##(sets.joined(separator: ", ")), "s30": { "sources": [] } },
+        "resolutionOrder": [{ "$ref": "#/sets/s0" }] }
+      """##
+    #expect(
+      palette(text, .init(for: nil, [:])).parts[0].errors.map(\.message) == [
+        "more than 1000 sources are merged"
+      ]
+    )
+  }
+
+  @Test func aFileThatIsNotThereIsSaidWhereItIsNamed() {
+    let text =
+      ##"{ "resolutionOrder": [{ "type": "set", "name": "s", "sources": [{ "$ref": "no.json" }] }] }"##
+    #expect(
+      palette(text, .init(for: nil, [:])).faults == ["r.json:1:75 no.json: there is no such file"]
     )
   }
 

@@ -119,7 +119,7 @@ extension Spec {
     ///   - as: which appearance the tokens are for; default all.
     ///   - prefix: what stands before all names, as in brand.
     ///   - only: the names that are meant; * stands for any text.
-    ///   - path: the group of tokens that is meant, which is left out of their names.
+    ///   - path: the groups of tokens that are meant, which are left out of their names; the later wins.
     ///   - light: the contexts that the resolver is asked for, as theme=dark size=small.
     ///   - dark: the contexts that the resolver is asked for, as theme=dark size=small.
     ///   - lightHighContrast: the contexts that the resolver is asked for, as theme=dark size=small.

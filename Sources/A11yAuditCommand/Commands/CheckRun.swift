@@ -114,12 +114,25 @@ struct CheckRun: Sendable {
       return files[index].result(workers: workers, system)
     } take: { result in
       guard let file = rest.popFirst() else { return }
+      if case .audited(let audited, _, _) = result { run.learn(namesOfImports(in: audited)) }
       run.add(result, at: file.place, file.file.path)
     }
     progress?.erase()
     run.end(plan.start, with: palettes.errors, on: options.today) { uses in
       uses.all(of: plan.suppressions, where: plan.places.holdAll)
     }
+  }
+
+  /// What reports call the files that define the colours on which something is found.
+  private func namesOfImports(in file: Report.AuditedFile) -> [String: String] {
+    var found: [String: String] = [:]
+    for outcome in file.results.outcomes where outcome.location.file != file.name {
+      let other = outcome.location.file
+      guard found[other] == nil else { continue }
+      var places = Places(system)
+      found[other] = names.name(ofPlace: places.place(of: other))
+    }
+    return found.filter { $0.key != $0.value }
   }
 
   /// The baseline that is named; nil where none is.

@@ -111,7 +111,10 @@ private struct ConfigurationDisplay {
       } ?? [],
       exclusion: exclusion
     )
-    complaints = (rules.configurations.errors + rules.shortfalls).map(\.complaint)
+    let palettes = RunPalettes([], system).project(of: configuration)
+    _ = palettes.levels(.ios)
+    let wrong = rules.configurations.errors + rules.shortfalls + palettes.errors
+    complaints = wrong.map(\.complaint)
   }
 
   /// What holds for the run.

@@ -13,7 +13,7 @@ extension Command {
     details: """
       PATH is an asset catalogue or a folder that holds some, a file of design tokens
       (dark=FILE for one appearance), or a resolver document. Without PATH, the palettes of the
-      current folder's configuration are listed.
+      current folder's configuration are listed, and before them those that --palette names.
 
       The exit code is 2 where something could not be read; all else is listed. --format xml
       writes <color> elements for the palette of a spec.
@@ -28,10 +28,11 @@ extension Command {
         value: "NAME",
         choices: ["text", "json", "xml"],
         help: "text, json or xml (default text)"
-      )
+      ),
+      PaletteOption.option,
     ] + AuditOptions.configurationOptions
   ) { (arguments, system) throws(UsageError) in
-    let named = try PaletteOption.imports(arguments.operands)
+    let named = try PaletteOption.imports(arguments.operands, of: "palette")
     var configurations = Configurations(
       try AuditOptions.choice(arguments),
       RuleFolders(),
@@ -39,7 +40,8 @@ extension Command {
     )
     let configuration =
       named.isEmpty ? configurations.configuration(in: system.currentFolder) : nil
-    let project = RunPalettes(named, system).project(of: configuration)
+    let first = try PaletteOption.imports(arguments.all("palette"))
+    let project = RunPalettes(first + named, system).project(of: configuration)
     guard !project.isEmpty || !configurations.errors.isEmpty else {
       throw UsageError(
         "palette: name an asset catalogue or a token file, or palettes in the configuration"

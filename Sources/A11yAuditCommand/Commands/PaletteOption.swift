@@ -11,8 +11,11 @@ enum PaletteOption {
     help: "colours of an asset catalogue, a token file (APPEARANCE=FILE for one) or a resolver"
   )
 
-  /// What is named: a file or folder, or `dark=FILE` for one appearance.
-  static func imports(_ texts: [String]) throws(UsageError) -> [PaletteImport] {
+  /// What an option or a command is given: a file or folder, or `dark=FILE` for one appearance.
+  static func imports(
+    _ texts: [String],
+    of owner: String = "--palette"
+  ) throws(UsageError) -> [PaletteImport] {
     var imports: [PaletteImport] = []
     for text in texts {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -22,14 +25,14 @@ enum PaletteOption {
         NearestName.of(parts[0], in: Variant.allCases.map(\.name)) != nil
       {
         throw UsageError(
-          "--palette \(text): there is no such appearance"
+          "\(owner) \(text): there is no such appearance"
             + NearestName.hint(for: parts[0], in: Variant.allCases.map(\.name))
         )
       }
       let isPrefixed = variant != nil || parts.count == 2 && parts[0] == "all"
       let path = isPrefixed ? parts[1] : text
       guard !path.isEmpty, path != AuditedPath.standardInput else {
-        throw UsageError("--palette \(text): a file or folder is expected")
+        throw UsageError("\(owner) \(text): a file or folder is expected")
       }
       imports.append(PaletteImport(.named(path, variant)))
     }

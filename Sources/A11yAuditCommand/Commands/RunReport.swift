@@ -57,6 +57,13 @@ struct RunReport {
     }
   }
 
+  /// Takes over what files are called that are found while others are audited.
+  mutating func learn(_ names: [String: String]) {
+    guard !names.isEmpty else { return }
+    report.stableNames.merge(names) { known, _ in known }
+    report.mergeable?.start.names.merge(names) { known, _ in known }
+  }
+
   /// Adds what became of the next file.
   ///
   /// - Parameters:

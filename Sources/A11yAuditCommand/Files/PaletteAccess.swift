@@ -44,9 +44,8 @@ extension PaletteAccess {
             FileSize(bytes: limit)
           )
         } catch {
-          throw AccessError(
-            "\(place.name): cannot be read: \(error.message)\(Self.home(of: place))"
-          )
+          let home = system.kind(place.path) == nil ? Self.home(of: place) : ""
+          throw AccessError("\(place.name): cannot be read: \(error.message)\(home)")
         }
       },
       entries: { (place) throws(AccessError) in

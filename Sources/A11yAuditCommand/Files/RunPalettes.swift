@@ -31,7 +31,10 @@ final class RunPalettes: @unchecked Sendable {
         ? nil
         : ProjectPalette(
           find: { project.color($0, $1) },
-          names: { project.levels(.ios).flatMap(\.colors).map(\.name) }
+          names: { project.levels(.ios).flatMap(\.colors).map(\.name) },
+          tokens: { generation, platform in
+            project.levels(platform).flatMap { $0.tokens(generation) }
+          }
         )
     )
   }
@@ -135,8 +138,9 @@ extension RunPalettes {
         return (own + palette.conflicts.map { ($0.part, $0.error) }).map { part, error in
           guard let location = source.locations?[part] else { return error }
           let isWhole = error.location.line == 1 && error.location.column == 1
-          let place = isWhole ? "" : "\(error.location): "
-          return InputError("palettes: \(place)\(error.message)", at: location)
+          let place = isWhole ? error.location.file : "\(error.location)"
+          let isSaid = isWhole && error.message.contains(place)
+          return InputError("palettes: \(isSaid ? "" : "\(place): ")\(error.message)", at: location)
         }
       }
     }

@@ -109,7 +109,7 @@ public func expectAccessible(
   let place = CallSite(sourceLocation, file: file)
   place.expect { () throws(Undecided) in
     AccessibilityFailures.of(
-      .text(text),
+      .text(text, beside: place.path),
       audit: audit.choosing(
         profiles: profiles,
         rules: rules,

@@ -51,7 +51,7 @@ public func expectAnnouncements(
   let place = CallSite(sourceLocation, file: file)
   place.expect { () throws(Undecided) in
     AnnouncementFailures.of(
-      .text(text),
+      .text(text, beside: place.path),
       component: component,
       walking: transitions,
       hears: expected

@@ -49,7 +49,7 @@ public func expectTranscript(
   let place = CallSite(sourceLocation, file: file)
   place.expect { () throws(Undecided) in
     try place.recording(in: name, isNew: record).failures(
-      of: .text(text),
+      of: .text(text, beside: place.path),
       component: component,
       after: transitions
     )

@@ -49,7 +49,7 @@ public func expectTranscript(
   let place = CallSite(sourceLocation, file: file)
   place.expect { () throws(Undecided) in
     AnnouncementFailures.ofTranscript(
-      .text(text),
+      .text(text, beside: place.path),
       component: component,
       after: transitions,
       reads: expected

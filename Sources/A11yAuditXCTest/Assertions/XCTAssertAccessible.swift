@@ -111,7 +111,7 @@ public func XCTAssertAccessible(
   let place = CallSite(file: file, line: line)
   place.expect { () throws(Undecided) in
     AccessibilityFailures.of(
-      .text(text),
+      .text(text, beside: place.path),
       audit: audit.choosing(
         profiles: profiles,
         rules: rules,

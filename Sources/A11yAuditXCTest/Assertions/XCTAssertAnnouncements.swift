@@ -52,7 +52,7 @@ public func XCTAssertAnnouncements(
   let place = CallSite(file: file, line: line)
   place.expect { () throws(Undecided) in
     AnnouncementFailures.of(
-      .text(text),
+      .text(text, beside: place.path),
       component: component,
       walking: transitions,
       hears: expected

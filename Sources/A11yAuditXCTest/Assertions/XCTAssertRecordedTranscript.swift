@@ -50,7 +50,7 @@ public func XCTAssertTranscript(
   let place = CallSite(file: file, line: line)
   place.expect { () throws(Undecided) in
     try place.recording(in: name, isNew: record).failures(
-      of: .text(text),
+      of: .text(text, beside: place.path),
       component: component,
       after: transitions
     )

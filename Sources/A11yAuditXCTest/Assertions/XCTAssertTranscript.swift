@@ -50,7 +50,7 @@ public func XCTAssertTranscript(
   let place = CallSite(file: file, line: line)
   place.expect { () throws(Undecided) in
     AnnouncementFailures.ofTranscript(
-      .text(text),
+      .text(text, beside: place.path),
       component: component,
       after: transitions,
       reads: expected

@@ -6,8 +6,8 @@ public enum AuditedSpec: Sendable {
   /// A file's content, and what messages call it.
   case file([UInt8], name: String)
 
-  /// A spec's text, which stands in the test.
-  case text(String)
+  /// A spec's text, which stands in the test, and the file from whose folder its imports lead.
+  case text(String, beside: String? = nil)
   case built(Spec)
   case document(Document)
 }
@@ -43,9 +43,9 @@ struct AssertedDocument {
       switch spec {
       case .file(let bytes, let name):
         document = try Document(bytes, file: name, .ofTests)
-      case .text(let text):
+      case .text(let text, let test):
         isFile = false
-        document = try Document(text, file: "spec")
+        document = try Document(Array(text.utf8), file: "spec", .ofTests(beside: test))
       case .built(let spec):
         origins = spec.origins
         document = try spec.document(.ofTests)

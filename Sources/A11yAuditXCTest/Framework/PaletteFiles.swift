@@ -7,6 +7,19 @@ extension PaletteSources {
   /// What specs import that assertions read: beside the spec or the test below its root, or in the
   /// bundle of the tests.
   static var ofTests: PaletteSources { PaletteSources(PaletteLibrary(), .ofTests, nil) }
+
+  /// The same for a text in a test; nothing can be imported where nobody knows its file.
+  static func ofTests(beside test: String?) -> PaletteSources {
+    var sources = ofTests
+    sources.access = test.map { test in
+      var access = PaletteAccess.ofTests
+      access.place = { (path, _) throws(AccessError) in
+        try PaletteAccess.ofTests.place(path, test)
+      }
+      return access
+    }
+    return sources
+  }
 }
 
 extension PaletteAccess {
@@ -23,9 +36,9 @@ extension PaletteAccess {
         }
         return Place(path, at: own, within: root)
       }
-      for bundle in Bundle.allBundles.compactMap(\.resourceURL) {
+      for bundle in Self.bundles {
         let home = bundle.resolvingSymlinksInPath().path
-        let found = URL(fileURLWithPath: path, relativeTo: bundle).standardizedFileURL
+        let found = bundle.appendingPathComponent(path).standardizedFileURL
           .resolvingSymlinksInPath().path
         if found.hasPrefix(home + "/"), FileManager.default.fileExists(atPath: found) {
           return Place(path, at: found, within: home)
@@ -61,6 +74,16 @@ extension PaletteAccess {
       }
     }
   )
+
+  /// Where tests have resources: in their bundles, and on Linux, where nobody lists these, beside them.
+  private static var bundles: [URL] {
+    let known = (Bundle.allBundles + [Bundle.main]).compactMap(\.resourceURL)
+    let beside = try? FileManager.default.contentsOfDirectory(
+      at: Bundle.main.bundleURL,
+      includingPropertiesForKeys: nil
+    )
+    return known + (beside ?? []).filter { ["resources", "bundle"].contains($0.pathExtension) }
+  }
 
   /// The nearest folder upward that has `.git` and is no home folder; else the folder itself.
   private static func root(of folder: URL) -> String {

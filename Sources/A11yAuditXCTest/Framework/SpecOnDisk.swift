@@ -33,11 +33,12 @@ extension CallSite {
         !path.split(separator: "/").contains { $0.hasPrefix(".") }
           && [".xml", ".svg"].contains { path.lowercased().hasSuffix($0) }
       }
+    let palettes = PaletteSources.ofTests
     var specs: [AuditedSpec] = []
     for path in paths.sorted() {
       do throws(SystemError) {
         let bytes = try FileBytes.of("\(place)/\(path)", .found)
-        specs += [Self.spec(bytes, name: "\(name)/\(path)")].compactMap(\.self)
+        specs += [Self.spec(bytes, name: "\(name)/\(path)", palettes)].compactMap(\.self)
       } catch {
         if error.isUnfit { continue }
         throw Undecided("\(place)/\(path): cannot be read: \(error.message)")
@@ -50,9 +51,13 @@ extension CallSite {
   }
 
   /// A file that is found in a folder; nil where it is none to audit.
-  private static func spec(_ bytes: [UInt8], name: String) -> AuditedSpec? {
+  private static func spec(
+    _ bytes: [UInt8],
+    name: String,
+    _ palettes: PaletteSources
+  ) -> AuditedSpec? {
     do throws(ReadFailure) {
-      switch try Reader.content(of: bytes, file: name, ReadingSettings(palettes: .ofTests)) {
+      switch try Reader.content(of: bytes, file: name, ReadingSettings(palettes: palettes)) {
       case .document(let document):
         let isShown = document.components.contains { $0.kind != .graphic }
         return document.dialect != .svg || isShown ? .document(document) : nil

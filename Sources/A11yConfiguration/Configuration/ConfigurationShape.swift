@@ -99,7 +99,8 @@ package struct ConfigurationShape: Sendable {
       .init(
         name: "path",
         shape: .text(.any),
-        summary: "The group of tokens that is meant, which is left out of their names."
+        summary:
+          "The groups of tokens that are meant, which are left out of their names; the later wins."
       ),
     ]
     return .record(

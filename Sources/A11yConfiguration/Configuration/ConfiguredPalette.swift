@@ -34,7 +34,7 @@ package struct ConfiguredPalette: Hashable, Sendable {
     }
     source.prefix = node["prefix"]?.string ?? ""
     source.only = node["only"]?.string
-    source.group = node["path"]?.string
+    source.groups = node["path"]?.string.map(PaletteImport.paths) ?? []
   }
 
   /// What does not go together in a value that has the shape of one.

@@ -47,11 +47,13 @@ extension Check {
       let missing = token.missing.filter(needed.contains)
       let unknown = token.unknown.filter { needed.contains($0.key) }
       if missing.isEmpty, unknown.isEmpty { verdicts.pass(Target(token.source)) }
-      for (appearance, reason) in unknown.sorted(by: { $0.key.index < $1.key.index }) {
-        let fact = "the \(appearance.rawValue) value of ‘\(token.name)’ (\(reason))"
-        verdicts.append(
-          verdict(.cantTell([fact], likely: .none), "unknown", token, appearance, context)
-        )
+      // What nobody knows in light and in dark for one reason is one doubt.
+      if needed.count > 1, unknown.count == needed.count, Set(unknown.values).count == 1 {
+        verdicts.append(doubt(unknown.first?.value, token, nil, context))
+      } else {
+        for (appearance, reason) in unknown.sorted(by: { $0.key.index < $1.key.index }) {
+          verdicts.append(doubt(reason, token, appearance, context))
+        }
       }
       for appearance in missing {
         verdicts.append(verdict(.failed, "missing", token, appearance, context))
@@ -59,17 +61,29 @@ extension Check {
     }
   }
 
+  /// That a token has a value in an appearance which nobody knows; in all of them where it is nil.
+  private static func doubt(
+    _ reason: String?,
+    _ token: Token,
+    _ appearance: Appearance?,
+    _ context: CheckContext
+  ) -> Verdict {
+    let value = appearance.map { "\($0.rawValue) value" } ?? "value"
+    let fact = "the \(value) of ‘\(token.name)’ (\(reason ?? ""))"
+    return verdict(.cantTell([fact], likely: .none), "unknown", token, appearance, context)
+  }
+
   private static func verdict(
     _ result: Verdict.Result,
     _ remedy: String,
     _ token: Token,
-    _ appearance: Appearance,
+    _ appearance: Appearance?,
     _ context: CheckContext
   ) -> Verdict {
     var verdict = Verdict(result, Target(token.source))
-    verdict.variant = Variant(appearance, context.component.surfaces.first ?? .base)
+    verdict.variant = appearance.map { Variant($0, context.component.surfaces.first ?? .base) }
     verdict.remedy = remedy
-    let named: Particulars = ["token": token.name, "appearance": appearance.rawValue]
+    let named: Particulars = ["token": token.name, "appearance": appearance?.rawValue]
     verdict.evidence = named.all
     return verdict
   }

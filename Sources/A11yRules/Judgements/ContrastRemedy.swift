@@ -4,7 +4,7 @@ internal import Looking
 
 // The colours that would do.
 extension ContrastReport {
-  /// The nearest colours that reach the ratio wherever it is seen.
+  /// The nearest colours that reach the ratio wherever it is seen, and the token of the palette that does.
   func remedies(_ facts: ComponentFacts, _ verdicts: inout Verdicts) -> [Evidence] {
     guard case .known(let pairs) = coat.colors else { return [] }
     let own = pairs.map(\.foreground)
@@ -16,7 +16,10 @@ extension ContrastReport {
       coat.origin.isForegroundOpaque
       ? verdicts.colors.nearest(to: others, reaching: minimum, against: own) : nil
     let colors = [("nearestForeground", foreground), ("nearestBackground", background)]
+    let question = PassingToken(coat, part, in: variant, reaching: minimum, facts)
+    let token = question.flatMap { verdicts.colors.token(for: $0, in: facts.document) }
     return colors.compactMap { name, color in color.map { Evidence(name, .text($0.hex)) } }
+      + [token.map { Evidence("passingToken", .text($0)) }].compactMap(\.self)
   }
 
   /// The nearest colour of the paint: of a token, on all that it is seen on where there is one.

@@ -7,7 +7,7 @@ extension ContrastReport {
   /// What is reported of a contrast, and of that of a text.
   static let evidence = [
     "foreground", "background", "ratio", "threshold", "colors", "nearestForeground",
-    "nearestBackground", "ratioOnWhite", "ratioOnBlack", "against",
+    "nearestBackground", "passingToken", "ratioOnWhite", "ratioOnBlack", "against",
   ]
   static let textEvidence = evidence + ["size", "weight"]
 

@@ -8,6 +8,9 @@ package struct PassingColors: Sendable {
   /// What takes the place of the colours of a palette.
   private var palette = PaletteColors()
 
+  /// The tokens that have been looked for.
+  private var tokens: [PassingToken: String?] = [:]
+
   package init(_ nearest: NearestColors) { self.nearest = nearest }
 
   /// The nearest colour to some equal ones that reaches a ratio against all of some others.
@@ -21,6 +24,15 @@ package struct PassingColors: Sendable {
   ) -> Color? {
     guard let color = colors.first, colors.allSatisfy({ $0 == color }) else { return nil }
     return nearest.nearest(to: color, reaching: minimum, against: others)
+  }
+
+  /// The token of a document that does what is asked, looked for once; nil where none does.
+  package mutating func token(for question: PassingToken, in document: Document) -> String? {
+    guard !document.palette.isEmpty || !document.imported.isEmpty else { return nil }
+    if let known = tokens[question] { return known }
+    let name = question.name(in: document)
+    tokens[question] = .some(name)
+    return name
   }
 
   /// All that a token's colour is seen on in a variant, looked for once.

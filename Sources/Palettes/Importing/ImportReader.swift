@@ -116,7 +116,14 @@ struct ImportReader {
         throw InputError(error.message, at: location)
       }
       if !read.places.contains(file.path) { read.places.append(file.path) }
-      let node = try files.json(file, access)
+      let node: JSONNode
+      do throws(InputError) {
+        node = try files.json(file, access)
+      } catch {
+        // What is wrong with the whole file is said where it is named.
+        let isWhole = error.location.line == 1 && error.location.column == 1
+        throw isWhole ? InputError(error.message, at: location) : error
+      }
       guard let part = JSONPointer(pointer).flatMap({ $0.target(in: node) }) else {
         throw InputError("\(file.name) has nothing at #\(Excerpt.of(pointer))", at: location)
       }
@@ -129,22 +136,14 @@ struct ImportReader {
     for variant: Variant?,
     at start: Location
   ) throws(InputError) {
-    try tree.extend()
-    var resolution = TokenResolution(tree, within: request.group)
-    let colors = resolution.colors(for: variant)
-    read.problems += resolution.problems.filter { !read.problems.contains($0) }
-    read.notes += resolution.notes.filter { !read.notes.contains($0) }
+    try tree.settle()
+    var resolution = TokenResolution(tree, try TokenGroups(request.groups, in: tree, start.file))
+    let colors = resolution.colors(for: variant) { request.name(of: $0) }
+    let known = Set(read.problems + read.notes)
+    read.problems += resolution.problems.filter { !known.contains($0) }
+    read.notes += resolution.notes.filter { !known.contains($0) }
     read.others = max(read.others, resolution.others)
-    try add(
-      colors.compactMap { color in
-        var color = color
-        guard let name = request.name(of: color.name) else { return nil }
-        color.name = name
-        return color
-      },
-      orElse: colors.isEmpty ? "holds no token of $type color" : nil,
-      at: start
-    )
+    try add(colors, orElse: request.isLimited ? nil : "holds no token of $type color", at: start)
   }
 
   /// Takes in what is meant of some colours; an import that gives nothing is a mistake.
@@ -155,7 +154,8 @@ struct ImportReader {
   ) throws(InputError) {
     guard colors.isEmpty else { return read.add(colors) }
     if let lack { throw InputError("\(place.file) \(lack)", at: place) }
-    let group = request.group.map { "path=\"\(Excerpt.of($0))\"" }
+    let path = request.groups.joined(separator: " ")
+    let group = path.isEmpty ? nil : "path=\"\(Excerpt.of(path))\""
     let only = request.only.map { "only=\"\(Excerpt.of($0))\"" }
     let limits = [group, only].compactMap(\.self).joined(separator: " and ")
     throw InputError("\(place.file) has no colour that \(limits) means", at: place)

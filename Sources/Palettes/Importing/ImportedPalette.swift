@@ -10,6 +10,7 @@ package final class ImportedPalette: Sendable {
   /// By import, what it says otherwise than one before it.
   package let conflicts: [(part: Int, error: InputError)]
   private let places: [String: Int]
+  private let settled = Shelf<Generation, [Token]>()
   private let origins: [Int]
 
   /// Whether a colour is called as hexadecimal ones are written.
@@ -37,6 +38,11 @@ package final class ImportedPalette: Sendable {
   /// A colour, and the import that it comes from first; nil where none is called so.
   package func color(_ name: String) -> (color: PaletteColor, part: Int)? {
     places[name].map { (colors[$0], origins[$0]) }
+  }
+
+  /// Its colours as tokens, the system's being those of a generation, which are made once.
+  package func tokens(_ generation: Generation, _ make: () -> [Token]) -> [Token] {
+    settled.value(generation, make)
   }
 
   /// Everything for which the palette cannot be taken as it is.

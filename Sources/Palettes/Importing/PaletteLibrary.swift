@@ -33,11 +33,13 @@ package final class PaletteLibrary: Sendable {
     var failures: [Int: ReadPalette] = [:]
     for (index, source) in imports.enumerated() {
       var request = Request(source: source, places: [], platform: platform)
-      do throws(AccessError) {
-        for path in source.paths { request.places.append(try access.place(path, file)) }
-      } catch {
-        let start = Location(file: file, line: 1, column: 1)
-        failures[index] = ReadPalette(failing: [InputError(error.message, at: start)])
+      for path in source.paths {
+        do throws(AccessError) {
+          request.places.append(try access.place(path, file))
+        } catch {
+          let start = Location(file: path, line: 1, column: 1)
+          failures[index] = ReadPalette(failing: [InputError(error.message, at: start)])
+        }
       }
       requests.append(request)
     }

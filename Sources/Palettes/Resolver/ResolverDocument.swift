@@ -106,17 +106,26 @@ struct ResolverDocument {
             ? "; this document has none" : NearestName.hint(for: name, in: modifiers))
       )
     }
-    var sources: [Source] = []
+    var merge = Merge()
     for item in order {
       switch item {
-      case .set(let node): try add(node["sources"], of: "a set", to: &sources, [])
+      case .set(let node): try add(node["sources"], of: "a set", to: &merge, [])
       case .modifier(let name, let node):
         let context = try context(of: name, node, contexts[name])
-        try add(node["contexts"]?[context], of: "a context", to: &sources, [])
+        try add(node["contexts"]?[context], of: "a context", to: &merge, [])
       }
     }
-    return sources
+    return merge.sources
   }
+
+  /// What is merged, and how many references were followed for it.
+  private struct Merge {
+    var sources: [Source] = []
+    var count = 0
+  }
+
+  /// The most sources that are merged: sets may refer to sets twice, and those again.
+  private static let mostSources = 1_000
 
   private func context(
     of name: String,
@@ -142,16 +151,20 @@ struct ResolverDocument {
   private func add(
     _ list: JSONNode?,
     of owner: String,
-    to sources: inout [Source],
+    to merge: inout Merge,
     _ outer: [String]
   ) throws(InputError) {
     guard let items = list?.items else {
       throw (list ?? root).error("\(owner) is a list of tokens and of references to files")
     }
     for item in items {
+      merge.count += 1
+      guard merge.count <= Self.mostSources else {
+        throw item.error("more than \(Self.mostSources) sources are merged")
+      }
       guard let reference = item["$ref"] else {
         guard item.members != nil else { throw item.error(expecting: "an object", for: "a source") }
-        sources.append(.inline(item))
+        merge.sources.append(.inline(item))
         continue
       }
       let text = reference.string ?? ""
@@ -166,7 +179,7 @@ struct ResolverDocument {
         var pointer = parts.count > 1 ? String(parts[1]) : ""
         // The specification itself writes pointers without their first sign.
         if !pointer.isEmpty, !pointer.hasPrefix("/") { pointer = "/" + pointer }
-        sources.append(.file(path, pointer: pointer, reference.location))
+        merge.sources.append(.file(path, pointer: pointer, reference.location))
         continue
       }
       guard !outer.contains(text), outer.count < TokenResolution.longestChain else {
@@ -186,9 +199,9 @@ struct ResolverDocument {
         )
       }
       if target["sources"] != nil {
-        try add(target["sources"], of: "a set", to: &sources, outer + [text])
+        try add(target["sources"], of: "a set", to: &merge, outer + [text])
       } else {
-        sources.append(.inline(target))
+        merge.sources.append(.inline(target))
       }
     }
   }

@@ -6,9 +6,10 @@ internal import Support
 struct TokenResolution {
   let tree: TokenTree
 
-  /// The group that aliases may lead from.
-  private let group: String?
+  /// The groups that aliases may lead from.
+  private let groups: TokenGroups
   private var known: [Int: Outcome] = [:]
+  private var members = MemberTables()
 
   /// What is wrong with single tokens.
   private(set) var problems: [InputError] = []
@@ -29,27 +30,37 @@ struct TokenResolution {
     var isCut = false
   }
 
-  private enum Meaning {
+  private enum Meaning: Equatable {
     case color(PaletteColor.Meaning)
     /// A token of another type.
     case other
   }
 
-  init(_ tree: TokenTree, within group: String?) {
+  init(_ tree: TokenTree, _ groups: TokenGroups) {
     self.tree = tree
-    self.group = group
+    self.groups = groups
   }
 
-  /// The colours, in the order of the files.
-  mutating func colors(for variant: Variant?) -> [PaletteColor] {
+  /// The colours that are meant, in the order of the files.
+  ///
+  /// - Parameters:
+  ///   - variant: what they are for.
+  ///   - meant: what one is called; nil of one that is not meant.
+  /// - Returns: the colours.
+  mutating func colors(
+    for variant: Variant?,
+    _ meant: (String) -> String?
+  ) -> [PaletteColor] {
     var colors: [PaletteColor] = []
     for (place, node) in tree.nodes.enumerated() {
-      guard let token = node.token else { continue }
+      guard let token = node.token, let name = groups.name(of: place, node).flatMap(meant) else {
+        continue
+      }
       guard case .color(let meaning) = outcome(place, []).meaning else {
         others += 1
         continue
       }
-      var color = PaletteColor(node.path, [.init(meaning, in: variant, at: token.location)])
+      var color = PaletteColor(name, [.init(meaning, in: variant, at: token.location)])
       let saying = tree.lineage(of: place).first { $0.deprecation != nil || $0.isInUse }
       color.deprecation = saying?.deprecation
       colors.append(color)
@@ -143,7 +154,7 @@ struct TokenResolution {
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")"),
       text[..<open].allSatisfy({ $0.isLetter || $0 == "-" }), open > text.startIndex,
       let start = text.firstIndex(of: "{"), let end = text[start...].firstIndex(of: "}"),
-      let target = place(of: String(text[text.index(after: start)..<end])),
+      let target = targets(of: String(text[text.index(after: start)..<end]), from: way).first,
       case .color = outcome(target, way).meaning
     else { return false }
     return true
@@ -151,21 +162,22 @@ struct TokenResolution {
 
   // MARK: aliases
 
-  /// The token that a path with dots leads to.
-  private func place(of path: String) -> Int? {
+  /// The tokens that a path with dots may lead to from a token: more than one where that depends on the
+  /// theme that is shown.
+  private func targets(of path: String, from way: [Int]) -> [Int] {
     let path = Self.trimmed(path)
-    if let place = tree.places[path], tree.nodes[place].token != nil { return place }
-    for ending in [".value", ".$value"] where path.hasSuffix(ending) {
-      if let place = tree.places[String(path.dropLast(ending.count))],
-        tree.nodes[place].token != nil
-      {
-        return place
-      }
+    for ending in ["", ".value", ".$value"] where path.hasSuffix(ending) {
+      let path = String(path.dropLast(ending.count))
+      if let place = token(at: path) ?? groups.places[path] { return [place] }
+      guard let start = way.last(where: { $0 != 0 }) else { continue }
+      let targets = tree.sets.targets(of: path, from: start)
+      if !targets.isEmpty { return targets }
     }
-    if let group, let place = tree.places["\(group).\(path)"], tree.nodes[place].token != nil {
-      return place
-    }
-    return nil
+    return []
+  }
+
+  private func token(at path: String) -> Int? {
+    tree.places[path].flatMap { tree.nodes[$0].token == nil ? nil : $0 }
   }
 
   private mutating func follow(
@@ -174,10 +186,16 @@ struct TokenResolution {
     _ isTyped: Bool,
     _ way: [Int]
   ) -> Outcome {
-    guard let target = place(of: path) else {
-      return lost(path, token, isTyped, way)
-    }
+    let targets = targets(of: path, from: way)
+    guard let target = targets.first else { return lost(path, token, isTyped, way) }
     var outcome = outcome(target, way)
+    for other in targets.dropFirst() where !outcome.isCut {
+      let rival = self.outcome(other, way)
+      guard rival.meaning != outcome.meaning else { continue }
+      outcome =
+        rival.isCut ? rival : Outcome(meaning: .color(.unknown(parted(path, target, other))))
+      break
+    }
     outcome.length += 1
     switch outcome.meaning {
     case .color: return outcome
@@ -185,6 +203,14 @@ struct TokenResolution {
       guard isTyped else { return outcome }
       return Outcome(meaning: .color(.unknown("‘{\(Excerpt.of(path))}’ is no colour")))
     }
+  }
+
+  /// Why nobody knows where an alias leads that is another token in another theme.
+  private func parted(_ path: String, _ one: Int, _ other: Int) -> String {
+    let places = [one, other].map { "‘\(Excerpt.of(tree.nodes[$0].path))’" }
+    return
+      "‘{\(Excerpt.of(path))}’ is \(places.joined(separator: " or ")), by the theme; name the sets of "
+      + "one with path="
   }
 
   /// An alias that leads to no token.
@@ -225,8 +251,8 @@ struct TokenResolution {
     }
     let steps = pointer.steps.last == "$value" ? pointer.steps.dropLast() : pointer.steps[...]
     let path = steps.joined(separator: ".")
-    if place(of: path) != nil { return follow(path, token, isTyped, way) }
-    guard let target = pointer.target(in: tree.roots[token.root]) else {
+    if self.token(at: path) != nil { return follow(path, token, isTyped, way) }
+    guard let target = members.target(of: pointer, in: tree.roots[token.root]) else {
       return lost(path, token, true, way)
     }
     guard way.count < Self.longestChain else { return Self.cut }
@@ -237,11 +263,13 @@ struct TokenResolution {
   }
 
   /// What a pointer leads to within a value.
-  private func number(at node: JSONNode, _ token: TokenTree.Token, _ depth: Int) -> JSONNode? {
+  private mutating func number(at node: JSONNode, _ token: TokenTree.Token, _ depth: Int)
+    -> JSONNode?
+  {
     guard let reference = node["$ref"] else { return node }
     guard depth < Self.longestChain, let text = reference.string, text.hasPrefix("#"),
       let pointer = JSONPointer(String(text.dropFirst())),
-      let target = pointer.target(in: tree.roots[token.root])
+      let target = members.target(of: pointer, in: tree.roots[token.root])
     else { return nil }
     return number(at: target, token, depth + 1)
   }

@@ -6,17 +6,27 @@ internal import Support
 /// Style Dictionary before it), in which nothing is resolved yet.
 struct TokenTree {
   /// The groups and tokens; the first is the root.
-  private(set) var nodes = [Node(path: "", parent: nil)]
+  var nodes = [Node(path: "", parent: nil)]
 
   /// By their paths with dots.
-  private(set) var places: [String: Int] = ["": 0]
+  var places: [String: Int] = ["": 0]
 
   /// The files, in which pointers lead.
   private(set) var roots: [JSONNode] = []
-  private(set) var count = 0
+  var sets = TokenSets()
+  var count = 0
 
-  /// The most tokens that one import may have.
+  /// What has been read of all files, each time it is.
+  private var readCount = 0
+
+  /// The most tokens that one import may have, the most groups with them, and the most of both that its
+  /// files may hold, however often one takes the place of another.
   private static let mostTokens = 100_000
+  private static let mostNodes = 4 * mostTokens
+  private static let mostRead = 10 * mostTokens
+
+  /// The longest path that a token may have, in bytes.
+  private static let longestPath = 1024
 
   /// A group or a token.
   struct Node {
@@ -62,9 +72,16 @@ struct TokenTree {
     guard file.members != nil else { throw file.error(expecting: "an object", for: "a token file") }
     roots.append(file)
     let reading = Reading(root: roots.count - 1, isStandard: Self.isStandard(file))
+    sets.add(file)
     try add(file, to: 0, reading)
+  }
+
+  func check(_ place: Location) throws(InputError) {
     guard count <= Self.mostTokens else {
-      throw file.error("there are more than \(Self.mostTokens) tokens")
+      throw InputError("there are more than \(Self.mostTokens) tokens", at: place)
+    }
+    guard nodes.count <= Self.mostNodes, readCount <= Self.mostRead else {
+      throw InputError("there are too many groups; import fewer files at once", at: place)
     }
   }
 
@@ -106,7 +123,9 @@ struct TokenTree {
     to group: Int,
     _ reading: Reading
   ) throws(InputError) {
-    let place = child(member.name, of: group)
+    let place = try child(member.name, of: group, member.location)
+    readCount += 1
+    try check(member.location)
     guard let value = Self.value(member.value, reading) else {
       return try add(member.value, to: place, reading)
     }
@@ -140,8 +159,15 @@ struct TokenTree {
     nodes[place].deprecation = node.string ?? (node.bool == true ? "" : nil)
   }
 
-  private mutating func child(_ name: String, of group: Int) -> Int {
+  mutating func child(
+    _ name: String,
+    of group: Int,
+    _ location: Location
+  ) throws(InputError) -> Int {
     let path = group == 0 ? name : "\(nodes[group].path).\(name)"
+    guard path.utf8.count <= Self.longestPath else {
+      throw InputError("the path of a token is longer than \(Self.longestPath) bytes", at: location)
+    }
     if let known = places[path] { return known }
     let place = nodes.count
     nodes.append(Node(path: path, parent: group))
@@ -153,104 +179,5 @@ struct TokenTree {
   /// A node and the groups that it is in, the innermost first.
   func lineage(of place: Int) -> some Sequence<Node> {
     sequence(first: place) { nodes[$0].parent }.lazy.map { nodes[$0] }
-  }
-
-  // MARK: groups that extend others
-
-  /// Lets groups take over what they extend; where one is taken over in a circle, an error.
-  mutating func extend() throws(InputError) {
-    var states = Array(repeating: Progress.open, count: nodes.count)
-    for place in nodes.indices where nodes[place].base != nil { try extend(place, &states, []) }
-  }
-
-  private enum Progress {
-    case open
-    case running
-    case done
-  }
-
-  private mutating func extend(
-    _ place: Int,
-    _ states: inout [Progress],
-    _ way: [Int]
-  ) throws(InputError) {
-    guard let base = nodes[place].base, states[place] != .done else { return }
-    let names = { (tree: Self) in (way + [place]).map { "‘\(Excerpt.of(tree.nodes[$0].path))’" } }
-    guard states[place] == .open, way.count < TokenResolution.longestChain else {
-      let chain = names(self).joined(separator: " → ")
-      throw InputError("groups extend one another in a circle: \(chain)", at: base.location)
-    }
-    guard let target = self.place(of: base) else {
-      throw InputError(
-        "‘\(Excerpt.of(base.text))’ is no group and no token of these files",
-        at: base.location
-      )
-    }
-    states[place] = .running
-    defer { states[place] = .done }
-    if let token = nodes[target].token {
-      // A token that is the same as another refers to it.
-      nodes[place].token = Token(
-        value: JSONNode(.string("{\(nodes[target].path)}"), at: base.location),
-        location: base.location,
-        root: token.root
-      )
-      count += 1
-      return
-    }
-    if lineage(of: place).contains(where: { $0.path == nodes[target].path }) {
-      throw InputError(
-        "the group ‘\(Excerpt.of(nodes[place].path))’ is within the one it extends, "
-          + "‘\(Excerpt.of(base.text))’",
-        at: base.location
-      )
-    }
-    // What is taken over is whole before that.
-    for inner in descendants(of: target) where inner < states.count {
-      try extend(inner, &states, way + [place])
-    }
-    try copy(target, to: place)
-  }
-
-  private func descendants(of place: Int) -> [Int] {
-    var all = [place]
-    var next = 0
-    while next < all.count {
-      all += nodes[all[next]].children
-      next += 1
-    }
-    return all
-  }
-
-  /// What is there already stays.
-  private mutating func copy(_ source: Int, to place: Int) throws(InputError) {
-    nodes[place].type = nodes[place].type ?? nodes[source].type
-    if nodes[place].deprecation == nil, !nodes[place].isInUse {
-      nodes[place].deprecation = nodes[source].deprecation
-    }
-    for other in nodes[source].children {
-      let name = String(nodes[other].path.dropFirst(nodes[source].path.count + 1))
-      let isNew = places["\(nodes[place].path).\(name)"] == nil
-      let child = child(name, of: place)
-      if isNew {
-        nodes[child].token = nodes[other].token
-        if nodes[other].token != nil { count += 1 }
-      }
-      if let location = nodes[other].token?.location, count > Self.mostTokens {
-        throw InputError("there are more than \(Self.mostTokens) tokens", at: location)
-      }
-      if nodes[child].token == nil || isNew { try copy(other, to: child) }
-    }
-  }
-
-  /// The group or token that is referred to, as `{group}` or as a pointer.
-  private func place(of base: Base) -> Int? {
-    if base.text.hasPrefix("{"), base.text.hasSuffix("}") {
-      return places[String(base.text.dropFirst().dropLast())]
-    }
-    guard base.text.hasPrefix("#"), let pointer = JSONPointer(String(base.text.dropFirst())) else {
-      return nil
-    }
-    return places[pointer.steps.filter { $0 != "$value" }.joined(separator: ".")]
   }
 }

@@ -49,7 +49,7 @@ extension ElementType {
         AttributeType(
           "path",
           .text,
-          "The group of tokens that is meant, which is left out of their names."
+          "The groups of tokens that are meant, which are left out of their names; the later wins."
         ),
       ]
         + Variant.allCases.map { variant in

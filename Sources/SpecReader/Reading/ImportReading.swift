@@ -9,6 +9,14 @@ extension SpecReader {
     lacksImports = hasStrangers && hidesImports(owners)
     let elements = owners.flatMap(\.children).filter { $0.specName == .import }
     guard !elements.isEmpty else { return nil }
+    guard elements.count <= Self.mostImports else {
+      lacksImports = true
+      report(
+        "a palette has at most \(Self.mostImports) imports; let one take several files",
+        at: elements[Self.mostImports].position
+      )
+      return nil
+    }
     var imports: [PaletteImport] = []
     var readable: [XML.Element] = []
     for element in elements {
@@ -33,12 +41,19 @@ extension SpecReader {
     let palette = palettes.library.palette(of: imports, in: file(of: readable), platform, access)
     for (part, element) in zip(palette.parts, readable) {
       lacksImports = lacksImports || !part.errors.isEmpty
-      for error in part.errors { report(error, of: element) }
-      for note in part.problems + part.notes {
+      for error in part.errors.prefix(Self.mostTold) { report(error, of: element) }
+      let told = part.problems + part.notes
+      for note in told.prefix(Self.mostTold) {
         notes.append(Note(at(note), on: .location(location(of: element))))
       }
+      guard told.count > Self.mostTold else { continue }
+      let rest = "\(told.count - Self.mostTold) more; a11y-audit palette lists them"
+      notes.append(Note(rest, on: .location(location(of: element))))
     }
-    for conflict in palette.conflicts { report(conflict.error, of: readable[conflict.part]) }
+    for conflict in palette.conflicts.prefix(Self.mostTold) {
+      report(conflict.error, of: readable[conflict.part])
+    }
+    lacksImports = lacksImports || !palette.conflicts.isEmpty
     colors.take(palette, readable.map { source(of: $0) })
     return palette
   }
@@ -71,11 +86,20 @@ extension SpecReader {
     report("\(attribute.text): \(at(error))", attribute, of: element)
   }
 
-  /// What is wrong, behind its place where that is one within a file.
+  /// What is wrong, behind the file it is in, and the place there where it is not all of the file.
   private func at(_ error: InputError) -> String {
-    let isWhole = error.location.line == 1 && error.location.column == 1
-    return isWhole ? error.message : "\(error.location): \(error.message)"
+    guard error.location.line == 1, error.location.column == 1 else {
+      return "\(error.location): \(error.message)"
+    }
+    let file = error.location.file
+    return error.message.contains(file) ? error.message : "\(file): \(error.message)"
   }
+
+  /// Of what is wrong with the colours of an import, so much is told: they may all be wrong alike.
+  private static let mostTold = 5
+
+  /// The most imports that a palette may have.
+  private static let mostImports = 100
 
   private static let sources: [SpecName] = [.assets, .tokens, .resolver]
 
@@ -118,7 +142,7 @@ extension SpecReader {
       }
     request.prefix = element[.prefix] ?? ""
     request.only = element[.only]
-    request.group = element[.path]
+    request.groups = element[.path].map(PaletteImport.paths) ?? []
     return request
   }
 

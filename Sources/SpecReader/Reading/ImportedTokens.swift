@@ -5,6 +5,10 @@ package import XML
 extension ImportedPalette {
   /// All its colours as tokens of a palette, the system's colours being those of a generation.
   package func tokens(_ generation: Generation) -> [Token] {
+    tokens(generation) { self.settled(generation) }
+  }
+
+  private func settled(_ generation: Generation) -> [Token] {
     var table = ColorTable(generation: generation, isGenerationPinned: true, nil)
     table.take(self, parts.map { _ in 0 })
     for color in colors { _ = try? table.expression(color.name) }

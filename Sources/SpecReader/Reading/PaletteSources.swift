@@ -24,11 +24,16 @@ package struct ProjectPalette: Sendable {
   /// Every name there is, for whoever has misspelled one.
   package var names: @Sendable () -> [String]
 
+  /// All of its colours as tokens.
+  package var tokens: @Sendable (Generation, Platform) -> [Token]
+
   package init(
     find: @escaping @Sendable (_ name: String, Platform) -> PaletteColor?,
-    names: @escaping @Sendable () -> [String]
+    names: @escaping @Sendable () -> [String],
+    tokens: @escaping @Sendable (Generation, Platform) -> [Token]
   ) {
     self.find = find
     self.names = names
+    self.tokens = tokens
   }
 }

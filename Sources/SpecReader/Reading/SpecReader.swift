@@ -55,7 +55,8 @@ package struct SpecReader {
     colors = ColorTable(
       generation: pinned ?? generation ?? .ios26,
       isGenerationPinned: pinned != nil || generation != nil,
-      palettes?.project.map { [platform] project in { project.find($0, platform) } }
+      palettes?.project,
+      platform
     )
   }
 

@@ -22,6 +22,10 @@ extension BadInput {
       ]
     ),
     BadInput(
+      "<palette>" + String(repeating: "<import assets='a'/>", count: 101) + "</palette>",
+      ["2:2010 a palette has at most 100 imports; let one take several files"]
+    ),
+    BadInput(
       "<palette><color value='red'/></palette>",
       ["2:10 <color> needs the attribute ‘name’: the name by which parts refer to it"]
     ),

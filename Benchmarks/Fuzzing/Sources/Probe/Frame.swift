@@ -30,6 +30,27 @@ enum Frame {
     </chart>
     """
 
+  /// A spec that has all colours of a file, and nothing else.
+  static func importing(_ bytes: [UInt8]) -> [UInt8] {
+    let source =
+      switch importedPath(bytes) {
+      case resolver: "resolver=\"\(resolver)\" light=\"theme=light\" dark=\"theme=dark\""
+      case tokens: "tokens=\"\(tokens)\" as=\"dark\""
+      default: "assets=\"C.xcassets\""
+      }
+    return Array("<spec xmlns=\"\(namespace)\"><palette><import \(source)/></palette></spec>".utf8)
+  }
+
+  /// Where a file is imported from, by what it looks like.
+  static func importedPath(_ bytes: [UInt8]) -> String {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if text.contains("\"resolutionOrder\"") { return resolver }
+    return text.contains("\"colors\"") ? "C.xcassets/ink.colorset/Contents.json" : tokens
+  }
+
+  private static let resolver = "r.json"
+  private static let tokens = "t.json"
+
   /// A spec with a text of the author's wherever it may have one, each from a line of the input.
   static func template(_ bytes: [UInt8]) -> [UInt8] {
     let text = lines(bytes, count: 12)

@@ -12,6 +12,9 @@ public enum Input: String, CaseIterable, Sendable {
   /// The content of a palette, or the value of a colour on each line.
   case palette
 
+  /// A colour set, design tokens or a resolver document.
+  case imported
+
   /// A label, name, announcement or other text on each line; the last is a walk, too.
   case template
 
@@ -35,7 +38,13 @@ public enum Input: String, CaseIterable, Sendable {
     case .spec, .svg, .rules: bytes
     case .palette: Frame.palette(bytes)
     case .template: Frame.template(bytes)
+    case .imported: Frame.importing(bytes)
     }
+  }
+
+  /// The files beside it, by their paths.
+  func files(_ bytes: [UInt8]) -> [String: [UInt8]] {
+    self == .imported ? [Frame.importedPath(bytes): bytes] : [:]
   }
 }
 

@@ -15,8 +15,9 @@ public enum Probe {
     to stage: Stage
   ) throws(BrokenPromise) {
     if input == .template { try readPath(bytes) }
+    let files = input.files(bytes)
     let bytes = input.file(bytes)
-    let subject = try read(bytes, as: input)
+    let subject = try read(bytes, files, as: input)
     guard stage != .reading else { return }
     let reports = try audits(of: subject, from: bytes)
     guard stage != .audit else { return }
@@ -36,11 +37,15 @@ public enum Probe {
     case refused([InputError])
   }
 
-  private static func read(_ bytes: [UInt8], as input: Input) throws(BrokenPromise) -> Subject {
-    let subject = subject(bytes, input)
+  private static func read(
+    _ bytes: [UInt8],
+    _ files: [String: [UInt8]],
+    as input: Input
+  ) throws(BrokenPromise) -> Subject {
+    let subject = subject(bytes, files, input)
     // Twice is slow; a quarter of all inputs is enough to notice.
     if bytes.count % 4 == 0 {
-      try Promise.holds(self.subject(bytes, input) == subject, "the same file says the same")
+      try Promise.holds(self.subject(bytes, files, input) == subject, "the same file says the same")
     }
     if case .refused(let errors) = subject {
       try Promise.holds(!errors.isEmpty, "what cannot be read says why")
@@ -62,9 +67,19 @@ public enum Probe {
     try Promise.isSentence(complaint)
   }
 
-  private static func subject(_ bytes: [UInt8], _ input: Input) -> Subject {
+  private static func subject(
+    _ bytes: [UInt8],
+    _ files: [String: [UInt8]],
+    _ input: Input
+  ) -> Subject {
     do throws(InputErrors) {
-      guard input == .rules else { return .document(try Document(bytes, file: "spec.xml")) }
+      guard input == .rules else {
+        return .document(
+          files.isEmpty
+            ? try Document(bytes, file: "spec.xml")
+            : try Document(bytes, file: "spec.xml", importing: files)
+        )
+      }
       let catalogue = try Catalogue.builtIn.adding([("rule.xml", bytes)])
       let rules = catalogue.rules.filter { Catalogue.builtIn.rule($0.id) != $0 }
       for rule in rules { _ = catalogue.text(of: rule) }
