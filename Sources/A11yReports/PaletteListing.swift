@@ -108,8 +108,11 @@ package struct PaletteListing {
 }
 
 extension PaletteColor {
-  /// Whether it has a colour in the dark appearance that is its own.
-  fileprivate var hasDark: Bool { self[Variant(.dark)] != nil || values.allSatisfy(\.isSystem) }
+  /// Whether it has a colour in the dark appearance that is its own, or nobody knows any of its colours.
+  fileprivate var hasDark: Bool {
+    self[Variant(.dark)] != nil || values.allSatisfy(\.isSystem)
+      || values.allSatisfy { $0.meaning.notation == nil }
+  }
 }
 
 extension PaletteColor.Value {

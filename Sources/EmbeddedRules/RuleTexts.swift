@@ -6138,8 +6138,8 @@ package enum RuleTexts {
       beside it stays the same{surface| on a raised surface}}</failed>
     <failed case="missing">people who use the {appearance} appearance get no colour that was chosen for
       it: ‘{token}’ has no {appearance} value</failed>
-    <doubt case="unknown">whether ‘{token}’ works for people who use the {appearance} appearance
-      depends on {fact}</doubt>
+    <doubt case="unknown">whether ‘{token}’ works [for people who use the {appearance} appearance|in
+      light and in dark] depends on {fact}</doubt>
   </expectation>
   <remedy dialect="spec">[let the one that stays be <edit color="{nearestForBoth}"/>, which does for both, or ]give both
     colours a value for light and for dark, or take two that the platform changes together</remedy>
@@ -6197,6 +6197,15 @@ package enum RuleTexts {
       <palette>
         <?cantTell dark: whether ‘ink’ works for people who use the dark appearance depends on the dark value of ‘ink’ (it is computed)?>
         <color name="ink" light="#111"><unknown appearance="dark" reason="it is computed"/></color>
+      </palette>
+      <step-indicator id="checkout" backdrop="systemBackground">
+        <text color="ink" style="body">Account</text>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="A token of which nobody knows anything is one doubt">
+      <palette>
+        <?cantTell whether ‘ink’ works in light and in dark depends on the value of ‘ink’ (it is computed)?>
+        <color name="ink"><unknown reason="it is computed"/></color>
       </palette>
       <step-indicator id="checkout" backdrop="systemBackground">
         <text color="ink" style="body">Account</text>
@@ -7286,7 +7295,8 @@ package enum RuleTexts {
     as <edit color="{nearestForeground}"/>, the nearest colour that reaches the ratio, or what is under it as
     {nearestBackground}|: let the symbol appear as <edit color="{nearestForeground}"/>, the nearest colour that
     reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that
-    reaches the ratio]</remedy>
+    reaches the ratio][; ‘{passingToken}’ of the palette
+    reaches it]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
@@ -7566,12 +7576,14 @@ package enum RuleTexts {
     the ratio[, or let it appear as <edit color="{nearestForeground}"/>, the nearest colour that does, or what is
     behind it as {nearestBackground}|, or let it appear as <edit color="{nearestForeground}"/>, the nearest colour
     that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that
-    does]</remedy>
+    does][; ‘{passingToken}’ of the palette
+    reaches it]</remedy>
   <remedy dialect="spec" case="line">set it and what is behind it further apart[: let it appear as
     <edit color="{nearestForeground}"/>, the nearest colour that reaches the ratio, or what is behind it as
     {nearestBackground}|: let it appear as <edit color="{nearestForeground}"/>, the nearest colour that reaches the
     ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the
-    ratio]</remedy>
+    ratio][; ‘{passingToken}’ of the palette
+    reaches it]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
@@ -15671,14 +15683,16 @@ package enum RuleTexts {
     <edit color="{nearestForeground}"/>, the nearest colour that reaches the ratio, or the track as
     {nearestBackground}|, or let the filled part appear as <edit color="{nearestForeground}"/>, the nearest colour
     that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that
-    reaches the ratio]</remedy>
+    reaches the ratio][; ‘{passingToken}’ of the palette
+    reaches it]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
   <remedy dialect="spec" case="one-color">give the track a colour of its own[: let the filled part appear as
     {nearestForeground}, the nearest colour that reaches the ratio, or the track as
     {nearestBackground}|: let the filled part appear as {nearestForeground}, the nearest colour that
     reaches the ratio|: let the track appear as {nearestBackground}, the nearest colour that reaches
-    the ratio]</remedy>
+    the ratio][; ‘{passingToken}’ of the palette
+    reaches it]</remedy>
   <remedy dialect="svg">show the value as text[, or let the filled part appear as
     <edit color="{nearestForeground}"/>, the nearest colour that reaches the ratio, or the track as
     {nearestBackground}|, or let the filled part appear as <edit color="{nearestForeground}"/>, the nearest colour
@@ -21151,7 +21165,8 @@ package enum RuleTexts {
     <edit color="{nearestForeground}"/>, the nearest colour that reaches the ratio, or what is behind it as
     {nearestBackground}|: let the text appear as <edit color="{nearestForeground}"/>, the nearest colour that reaches
     the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
-    the ratio]</remedy>
+    the ratio][; ‘{passingToken}’ of the palette
+    reaches it]</remedy>
   <remedy dialect="svg">set the text and what is behind it further apart[: let the text appear as
     <edit color="{nearestForeground}"/>, the nearest colour that reaches the ratio, or what is behind it as
     {nearestBackground}|: let the text appear as <edit color="{nearestForeground}"/>, the nearest colour that reaches
@@ -21288,7 +21303,8 @@ package enum RuleTexts {
     <edit color="{nearestForeground}"/>, the nearest colour that reaches the ratio, or what is behind it as
     {nearestBackground}|: let the text appear as <edit color="{nearestForeground}"/>, the nearest colour that reaches
     the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
-    the ratio]</remedy>
+    the ratio][; ‘{passingToken}’ of the palette
+    reaches it]</remedy>
   <remedy dialect="svg">set the text and what is behind it further apart[: let the text appear as
     <edit color="{nearestForeground}"/>, the nearest colour that reaches the ratio, or what is behind it as
     {nearestBackground}|: let the text appear as <edit color="{nearestForeground}"/>, the nearest colour that reaches

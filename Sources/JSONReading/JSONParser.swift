@@ -171,7 +171,9 @@ struct JSONParser {
       case UInt8(ascii: "\\"): text += Array(String(try escape()).utf8)
       case 0..<0x20:
         throw cursor.error(
-          "a string ends on its line; write line breaks as \\n and close it with \""
+          byte == 0x0A || byte == 0x0D
+            ? "a string ends on its line; write line breaks as \\n and close it with \""
+            : "a control character stands in a string; write it as \\u and four digits"
         )
       default:
         text.append(byte)

@@ -36,12 +36,12 @@ package struct PaletteAccess: Sendable {
       self.root = root
     }
 
-    /// What is in it under a name.
+    /// What is in it under a name, which nothing leads out of even where a person named the folder.
     func child(_ child: String) -> Place {
       Place(
         name.hasSuffix("/") ? name + child : "\(name)/\(child)",
         at: path == "/" ? path + child : "\(path)/\(child)",
-        within: root
+        within: root ?? path
       )
     }
   }

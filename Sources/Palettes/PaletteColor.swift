@@ -11,6 +11,10 @@ package struct PaletteColor: Hashable, Sendable {
   /// Whether its author gave it nothing, and the platform takes what this is.
   package var isAssumed = false
 
+  /// Whether it says all that there is to say, as a colour set does: what it does not name is what it shows
+  /// otherwise, and not what another says.
+  package var isWhole = false
+
   /// Why it is not to be used any more; empty where nothing is said but that, and nil where it is in use.
   package var deprecation: String?
 
@@ -47,6 +51,13 @@ package struct PaletteColor: Hashable, Sendable {
 
   /// The value in a variant of its own; that for all others for nil.
   package subscript(_ variant: Variant?) -> Value? { values.first { $0.variant == variant } }
+}
+
+extension PaletteColor {
+  /// What it shows in an appearance, its own or that for more; nil where nothing is said.
+  func shown(in appearance: Appearance) -> Value? {
+    self[Variant(appearance)] ?? self[Variant(appearance.base)] ?? self[nil]
+  }
 }
 
 extension PaletteColor.Meaning {

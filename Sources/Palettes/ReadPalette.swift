@@ -63,6 +63,10 @@ struct PaletteMerging {
       colors.append(color)
       return colors.count - 1
     }
+    if colors[place].isWhole || color.isWhole, let conflict = clash(colors[place], color) {
+      conflicts.append(conflict)
+      return place
+    }
     for value in color.values {
       guard let known = colors[place][value.variant] else {
         colors[place].values.append(value)
@@ -78,9 +82,28 @@ struct PaletteMerging {
         )
       )
     }
-    colors[place].isAssumed = colors[place].isAssumed || color.isAssumed
+    colors[place].isAssumed = colors[place].isAssumed && color.isAssumed
+    colors[place].isWhole = colors[place].isWhole || color.isWhole
     colors[place].deprecation = colors[place].deprecation ?? color.deprecation
     return place
+  }
+}
+
+extension PaletteMerging {
+  /// Where two colours, of which one is whole, show another.
+  private func clash(_ one: PaletteColor, _ other: PaletteColor) -> Conflict? {
+    for appearance in Appearance.allCases {
+      guard let first = one.shown(in: appearance), let second = other.shown(in: appearance),
+        first.meaning != second.meaning
+      else { continue }
+      return Conflict(
+        name: one.name,
+        variant: first.variant == second.variant ? first.variant : Variant(appearance),
+        first: first.location,
+        second: second.location
+      )
+    }
+    return nil
   }
 }
 
@@ -90,7 +113,7 @@ extension PaletteMerging.Conflict {
 
   var message: String {
     let appearance = variant.map { " for \($0.appearance.rawValue)" } ?? ""
-    return "‘\(name)’ has two values\(appearance), here and at \(first); keep one of them, or take "
-      + "one by only="
+    return "‘\(name)’ has two values\(appearance), here and at \(first); keep one of them, or "
+      + "import each by itself, with a prefix="
   }
 }

@@ -304,8 +304,35 @@ import Testing
     #expect(
       conflict.faults == [
         "B.xcassets/ink.colorset/Contents.json:3:5 ‘ink’ has two values, here and at "
-          + "A.xcassets/ink.colorset/Contents.json:3:5; keep one of them, or take one by only="
+          + "A.xcassets/ink.colorset/Contents.json:3:5; keep one of them, or import each by itself, "
+          + "with a prefix="
       ]
     )
+  }
+
+  /// A set without a dark entry shows its one value in dark, whatever another set says of that.
+  @Test func aSetIsWhole() {
+    func files(_ other: (String?, String)...) -> ImportedPalette {
+      MemoryFiles([
+        "A.xcassets/ink.colorset/Contents.json": Self.set((Self.black, "")),
+        "B.xcassets/ink.colorset/Contents.json": Self.set(
+          (Self.black, ""),
+          (other[0].0, other[0].1)
+        ),
+      ]).palette(PaletteImport(.assets("A.xcassets")), PaletteImport(.assets("B.xcassets")))
+    }
+    #expect(files((Self.white, Self.dark)).conflicts.count == 1)
+    #expect(files((Self.white, Self.dark)).value("ink", Variant(.dark)) == nil)
+    #expect(files((Self.black, Self.dark)).conflicts.isEmpty)
+  }
+
+  @Test func aCatalogueHasItsOwnAppearances() {
+    let files = MemoryFiles(["C.xcassets/ink.colorset/Contents.json": Self.set((Self.black, ""))])
+    #expect(
+      files.palette(PaletteImport(.named("C.xcassets", Variant(.dark)))).faults == [
+        "C.xcassets:1:1 C.xcassets is an asset catalogue, which has its own appearances; leave out dark="
+      ]
+    )
+    #expect(files.palette(PaletteImport(.named("C.xcassets", nil))).value("ink") == "#000000")
   }
 }

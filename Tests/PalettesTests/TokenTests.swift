@@ -208,6 +208,38 @@ import Testing
     #expect(chain(500).value("t436") == "#000000")
   }
 
+  /// However long a chain is, each token is followed once.
+  @Test func longChainsTakeNoTime() {
+    func palette(_ last: String) -> ImportedPalette {
+      let links = (1..<20_000).map { "\"t\($0)\": { \"$value\": \"{t\($0 + 1)}\" }" }
+      return self.palette(
+        "{ \"$type\": \"color\", \(links.joined(separator: ", ")), \"t20000\": { \"$value\": \"\(last)\" } }"
+      )
+    }
+    let chain = palette("#000")
+    #expect(chain.value("t19936") == "#000000")
+    #expect(chain.value("t19935") == "? its aliases lead through more than 64 tokens")
+    let ring = palette("{t1}")
+    #expect(ring.problems.count >= 1)
+    #expect(ring.value("t500")?.hasPrefix("? its aliases") == true)
+  }
+
+  /// What has no type is unknown, too, where its alias leads nowhere: the form before has none.
+  @Test func anUntypedAliasToNothingIsUnknown() {
+    let palette = palette(##"{ "a": { "value": "{no}" }, "b": { "value": "#000" } }"##)
+    #expect(palette.value("a") == "? ‘{no}’ is defined nowhere")
+    #expect(palette.problems.count == 1)
+  }
+
+  /// Tokens of both forms may stand in one file.
+  @Test func theFormIsThatOfTheToken() {
+    let palette = palette(
+      ##"{ "a": { "$type": "color", "$value": "#000" }, "b": { "value": "#FFF", "type": "color" } }"##
+    )
+    #expect(palette.value("a") == "#000000")
+    #expect(palette.value("b") == "#FFFFFF")
+  }
+
   // MARK: groups
 
   @Test func groupsExtendOthers() {

@@ -125,7 +125,9 @@ extension RunPalettes {
 
     func color(_ name: String, _ platform: Platform) -> PaletteColor? {
       // What is written as a colour is no name.
-      guard !name.hasPrefix("#"), !name.hasSuffix(")") else { return nil }
+      guard !name.hasPrefix("#"), !name.hasSuffix(")") || (try? Color(css: name)) == nil else {
+        return nil
+      }
       return levels(platform).lazy.compactMap { $0.color(name)?.color }.first
     }
 

@@ -23,7 +23,7 @@ struct CatalogueSearch {
 
   /// Looks into a catalogue, or into a folder for those that are in it.
   mutating func look(into place: PaletteAccess.Place) throws(InputError) {
-    var open = [(place: place, namespace: "", isInCatalogue: Self.isCatalogue(place.name))]
+    var open = [(place: place, namespace: "", isInCatalogue: Self.isInCatalogue(place))]
     while let folder = open.popLast() {
       guard let entries = try entries(folder.place) else {
         throw Self.error("is a file; an asset catalogue is a folder", folder.place)
@@ -53,6 +53,11 @@ struct CatalogueSearch {
 
   private static func isCatalogue(_ name: String) -> Bool {
     stem(of: name, "xcassets") != nil
+  }
+
+  /// Whether a place is a catalogue, or a group in one, whatever a person calls it.
+  private static func isInCatalogue(_ place: PaletteAccess.Place) -> Bool {
+    isCatalogue(place.name) || place.path.split(separator: "/").contains { isCatalogue(String($0)) }
   }
 
   private static func stem(of name: String, _ kind: String) -> String? {

@@ -81,6 +81,12 @@ struct ColorSet {
 
   /// The colour, with what each appearance shows.
   var color: PaletteColor {
+    var color = stated
+    color.isWhole = true
+    return color
+  }
+
+  private var stated: PaletteColor {
     let all = best(nil, false)
     let contrast = best(nil, true)
     var values = [value(all, in: nil)].compactMap(\.self)

@@ -33,10 +33,12 @@ struct ImportReader {
         try addResolver(places[0], try files.json(places[0], access), inputs)
       case .named(_, let variant):
         if try entries(places[0]) != nil {
+          try refuse(variant, of: "an asset catalogue", at: places[0])
           try addCatalogues(in: places[0])
         } else {
           let node = try files.json(places[0], access)
           if ResolverDocument.isOne(node) {
+            try refuse(variant, of: "a resolver document", at: places[0])
             try addResolver(places[0], node, [PaletteImport.ResolverInput(for: variant, [:])])
           } else {
             try addTokens(places, for: variant)
@@ -47,6 +49,20 @@ struct ImportReader {
       read.errors.append(error)
     }
     return read
+  }
+
+  /// Refuses an appearance for what has its own.
+  private func refuse(
+    _ variant: Variant?,
+    of kind: String,
+    at place: PaletteAccess.Place
+  ) throws(InputError) {
+    guard let variant else { return }
+    throw InputError(
+      "\(place.name) is \(kind), which has its own appearances; leave out "
+        + "\(variant.appearance.rawValue)=",
+      at: Location(file: place.name, line: 1, column: 1)
+    )
   }
 
   private func entries(

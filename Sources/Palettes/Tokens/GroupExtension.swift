@@ -63,6 +63,7 @@ extension TokenTree {
     for inner in descendants(of: target) where inner < states.count {
       try extend(inner, &states, way + [place])
     }
+    nodes[place].type = nodes[place].type ?? lineage(of: target).lazy.compactMap(\.type).first
     try copy(target, to: place)
   }
 

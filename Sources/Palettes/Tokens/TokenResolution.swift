@@ -26,8 +26,10 @@ struct TokenResolution {
     var meaning: Meaning
     var length = 0
 
-    /// Whether it was not followed to its end, as another token may be whose way is shorter.
-    var isCut = false
+    /// The token at which it was not followed any further, though another may be whose way is shorter.
+    var cut: Int?
+
+    var isCut: Bool { cut != nil }
   }
 
   private enum Meaning: Equatable {
@@ -56,7 +58,7 @@ struct TokenResolution {
       guard let token = node.token, let name = groups.name(of: place, node).flatMap(meant) else {
         continue
       }
-      guard case .color(let meaning) = outcome(place, []).meaning else {
+      guard case .color(let meaning) = settled(place).meaning else {
         others += 1
         continue
       }
@@ -70,6 +72,30 @@ struct TokenResolution {
 
   // MARK: tokens
 
+  /// What a token is, however long its way: where it is not followed any further, the rest of the way is
+  /// followed first.
+  private mutating func settled(_ place: Int) -> Outcome {
+    var open = [place]
+    var isOpen: Set = [place]
+    while let start = open.last {
+      let outcome = outcome(start, [])
+      if let end = outcome.cut {
+        if isOpen.insert(end).inserted {
+          open.append(end)
+          continue
+        }
+        let reason = "its aliases go in a circle, or through more than \(Self.longestChain) places"
+        let location = tree.nodes[end].token?.value.location
+        problems += [location.map { InputError(reason, at: $0) }].compactMap(\.self)
+        known[end] = Outcome(meaning: .color(.unknown(reason)), length: Self.longestChain)
+        continue
+      }
+      open.removeLast()
+      if open.isEmpty { return outcome }
+    }
+    return Self.tooLong
+  }
+
   private mutating func outcome(_ place: Int, _ way: [Int]) -> Outcome {
     if let known = known[place] { return known }
     guard let token = tree.nodes[place].token else { return Outcome(meaning: .other) }
@@ -79,7 +105,7 @@ struct TokenResolution {
       problems.append(InputError(reason, at: token.value.location))
       return Outcome(meaning: .color(.unknown(reason)))
     }
-    guard way.count <= Self.longestChain else { return Self.cut }
+    guard way.count <= Self.longestChain else { return Self.cut(at: place) }
     let type = tree.lineage(of: place).lazy.compactMap(\.type).first
     var outcome =
       type == nil || type == "color"
@@ -93,7 +119,9 @@ struct TokenResolution {
     meaning: .color(.unknown("its aliases lead through more than \(longestChain) tokens"))
   )
 
-  private static let cut = Outcome(meaning: tooLong.meaning, isCut: true)
+  private static func cut(at place: Int) -> Outcome {
+    Outcome(meaning: tooLong.meaning, cut: place)
+  }
 
   private mutating func outcome(
     _ token: TokenTree.Token,
@@ -220,7 +248,6 @@ struct TokenResolution {
     _ isTyped: Bool,
     _ way: [Int]
   ) -> Outcome {
-    guard isTyped else { return Outcome(meaning: .other) }
     let chain = way.map { tree.nodes[$0].path } + [path]
     let names = chain.suffix(4).map { "‘\(Excerpt.of($0))’" }.joined(separator: " → ")
     let isGroup = tree.places[path] != nil
@@ -255,7 +282,7 @@ struct TokenResolution {
     guard let target = members.target(of: pointer, in: tree.roots[token.root]) else {
       return lost(path, token, true, way)
     }
-    guard way.count < Self.longestChain else { return Self.cut }
+    guard way.count < Self.longestChain else { return Self.cut(at: way.last { $0 != 0 } ?? 0) }
     var other = token
     other.value = target
     // Each step of the way counts, so that no circle of values is followed for ever.

@@ -71,9 +71,8 @@ struct TokenTree {
   mutating func add(_ file: JSONNode) throws(InputError) {
     guard file.members != nil else { throw file.error(expecting: "an object", for: "a token file") }
     roots.append(file)
-    let reading = Reading(root: roots.count - 1, isStandard: Self.isStandard(file))
     sets.add(file)
-    try add(file, to: 0, reading)
+    try add(file, to: 0, roots.count - 1)
   }
 
   func check(_ place: Location) throws(InputError) {
@@ -85,23 +84,7 @@ struct TokenTree {
     }
   }
 
-  private struct Reading {
-    var root: Int
-
-    /// Whether values stand under `$value`, and `value` is a name as any other.
-    var isStandard: Bool
-  }
-
-  /// Whether a file is written as the standard has it.
-  private static func isStandard(_ node: JSONNode) -> Bool {
-    node.members?.contains { member in
-      member.name == "$value" || member.name == "$ref"
-        || member.name.first != "$" && isStandard(member.value)
-    } ?? false
-  }
-
-  private mutating func add(_ node: JSONNode, to group: Int, _ reading: Reading) throws(InputError)
-  {
+  private mutating func add(_ node: JSONNode, to group: Int, _ root: Int) throws(InputError) {
     for member in node.members ?? [] {
       switch member.name {
       case "$type": nodes[group].type = member.value.string ?? nodes[group].type
@@ -110,10 +93,10 @@ struct TokenTree {
         guard let text = member.value.string else {
           throw member.value.error(expecting: "a string", for: member.name)
         }
-        nodes[group].base = Base(text: text, location: member.location, root: reading.root)
-      case "$root": try addChild(member, to: group, reading)
+        nodes[group].base = Base(text: text, location: member.location, root: root)
+      case "$root": try addChild(member, to: group, root)
       case _ where member.name.hasPrefix("$"): break
-      default: if member.value.members != nil { try addChild(member, to: group, reading) }
+      default: if member.value.members != nil { try addChild(member, to: group, root) }
       }
     }
   }
@@ -121,18 +104,21 @@ struct TokenTree {
   private mutating func addChild(
     _ member: JSONNode.Member,
     to group: Int,
-    _ reading: Reading
+    _ root: Int
   ) throws(InputError) {
     let place = try child(member.name, of: group, member.location)
     readCount += 1
     try check(member.location)
-    guard let value = Self.value(member.value, reading) else {
-      return try add(member.value, to: place, reading)
+    guard let value = Self.value(member.value) else {
+      return try add(member.value, to: place, root)
     }
-    if nodes[place].token == nil { count += 1 }
+    if nodes[place].token == nil {
+      count += 1
+      try check(member.location)
+    }
+    let isStandard = member.value["$value"] != nil
     nodes[place].type =
-      member.value[reading.isStandard ? "$type" : "type"]?.string
-      ?? (reading.isStandard ? nil : member.value["$type"]?.string)
+      member.value["$type"]?.string ?? (isStandard ? nil : member.value["type"]?.string)
     nodes[place].deprecation = nil
     nodes[place].isInUse = false
     nodes[place].base = nil
@@ -140,18 +126,24 @@ struct TokenTree {
     nodes[place].token = Token(
       value: value,
       location: member.location,
-      root: reading.root,
+      root: root,
       modification: member.value["$extensions"]?["studio.tokens"]?["modify"]?["type"]?.string
     )
   }
 
-  /// What a token is given; nil of a group.
-  private static func value(_ node: JSONNode, _ reading: Reading) -> JSONNode? {
-    if reading.isStandard { return node["$value"] }
+  /// What a token is given, by the standard or by the form before it; nil of a group.
+  private static func value(_ node: JSONNode) -> JSONNode? {
+    if let value = node["$value"] { return value }
     guard let value = node["value"] else { return nil }
     // A group may have one that is called so.
-    return value["value"] != nil || value.members?.contains { $0.value["value"] != nil } == true
-      ? nil : value
+    return value["value"] == nil && !holdsTokens(value) ? value : nil
+  }
+
+  private static func holdsTokens(_ node: JSONNode) -> Bool {
+    node.members?.contains { member in
+      member.name == "$value" || member.value["value"] != nil
+        || member.name.first != "$" && holdsTokens(member.value)
+    } ?? false
   }
 
   private mutating func deprecate(_ place: Int, _ node: JSONNode) {
