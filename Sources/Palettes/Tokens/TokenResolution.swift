@@ -110,7 +110,7 @@ struct TokenResolution {
     var outcome =
       type == nil || type == "color"
       ? self.outcome(token, isTyped: type != nil, way + [place]) : Outcome(meaning: .other)
-    if outcome.length > Self.longestChain { outcome = Self.tooLong }
+    if !outcome.isCut, outcome.length > Self.longestChain { outcome = Self.tooLong }
     if !outcome.isCut { known[place] = outcome }
     return outcome
   }
