@@ -28,7 +28,7 @@ extension Check {
           continue
         }
         if verdict.result != .passed {
-          verdict.evidence += boundary.names(of: [pair.first, pair.second]).all
+          verdict.evidence += boundary.named([pair.first, pair.second]).all
         }
         verdicts.append(verdict)
       }
@@ -61,7 +61,7 @@ private struct AlikeMarks {
       if group.count > 2 { verdict.evidence.removeAll { $0.name == "parting" } }
       let pair = first.boundary.pair
       let parts = group.count > 2 ? Array(group) : [pair.first, pair.second]
-      verdict.evidence += first.boundary.names(of: parts).all
+      verdict.evidence += first.boundary.named(parts).all
       return verdict
     }
   }

@@ -41,12 +41,12 @@ extension Check {
     _ ask: Ask
   ) -> CheckAnswer {
     let event = means.kind.event
-    let change = phrase(for: event, ask.component)
+    let change = means.phrase
     func fails(
       as saying: String? = nil,
       at place: Int? = nil,
       _ particulars: Particulars = [:],
-      unless missing: [String],
+      unless missing: [String?],
       likely: Outcome.Likelihood = .fail,
       areWords: Bool = false
     ) -> CheckAnswer {
@@ -64,7 +64,7 @@ extension Check {
         if event != .update, ask.component.changes.contains(where: { $0.source == place }) {
           verdict.replaced = place
         }
-        if areWords { verdict.askForWords(of: State.Meaning(reachedOn: event)) }
+        if areWords { verdict.askForWords(of: means.meaning) }
         verdict.cause = "\(path) \(event.rawValue)"
         if means.isUnderFocus { verdict.impact = .moderate }
         if isOfMoves { (verdict.remedy, verdict.cause) = ("moves", "\(path) moves") }
@@ -76,16 +76,16 @@ extension Check {
       return fails(as: "unknown", unless: facts, likely: .none, areWords: areWords)
     case .silent(let place):
       let fact = ask.facts.doubt("what is announced when \(change)", in: .announcements)
-      return fails(at: place, unless: [fact].compactMap(\.self))
+      return fails(at: place, unless: [fact])
     case .insufficient(let text, let place, let step):
       let fact = ask.facts.doubt("what else is announced when \(change)", in: .announcements)
-      let arrived = step.map { arrival(at: $0, ask.component) }
-      let lack = arrived.map { "that \($0)" } ?? lack(of: event, ask.component)
+      let arrived = step.map(means.arrival)
+      let lack = arrived.map { "that \($0)" } ?? means.lack
       return fails(
         as: "insufficient",
         at: place,
         ["announcement": text, "missing": lack, "arrival": arrived],
-        unless: [fact].compactMap(\.self)
+        unless: [fact]
       )
     }
   }
@@ -103,45 +103,6 @@ extension Check {
     case .update:
       ask.facts.trees.first?.isExposed(0) ?? false
         && !ask.facts[AnnouncedProgress.self].isEmpty ? [ask.component.source] : []
-    }
-  }
-
-  private static func phrase(for event: Change.Event, _ component: Component) -> String {
-    let hasSteps = !component.steps.isEmpty
-    return switch event {
-    case .advance: "the next step becomes current"
-    case .back: "the previous step becomes current"
-    case .complete: hasSteps ? "the last step is done" : "it is complete"
-    case .error: "a step goes wrong"
-    case .update:
-      hasSteps
-        ? "a state changes" : component.kind == .chart ? "the data change" : "the value changes"
-    }
-  }
-
-  private static func arrival(at step: Int, _ component: Component) -> String {
-    let name = component.steps[step].name.value.map { ", ‘\($0)’," } ?? ""
-    return "step \(step + 1)\(name) becomes current"
-  }
-
-  private static func lack(of event: Change.Event, _ component: Component) -> String {
-    switch event {
-    case .advance, .back: "without the step’s position or name"
-    case .error: "without a word for the error"
-    case .update where !component.steps.isEmpty: "without the step’s name and new state"
-    case .update: "without the new value"
-    case .complete: "which says nothing"
-    }
-  }
-}
-
-extension State.Meaning {
-  /// The state that a step is in after a change; nil where it may be any.
-  fileprivate init?(reachedOn event: Change.Event) {
-    switch event {
-    case .complete: self = .completed
-    case .error: self = .error
-    case .advance, .back, .update: return nil
     }
   }
 }

@@ -48,7 +48,7 @@ extension Check {
         ofHost: "the title that its host gives the chart",
         ofPage: .title
       )
-      return ask.fails(["name": speech.name], unless: fact.map { [$0] } ?? [])
+      return ask.fails(["name": speech.name], unless: [fact])
     }
   }
 }

@@ -17,12 +17,18 @@ extension Check {
   ).deciding { context, verdicts in
     let table = context.facts[LookTable.self]
     table.reportUnknownColors(context, &verdicts)
-    let meaning = ColorMeaning(context, table)
+    let meaning = ColorMeaning(
+      context.facts,
+      CueThresholds(context.parameters),
+      same: context.number("same"),
+      neutral: context.number("neutral")
+    )
     LookPairs(table, in: context.facts).judge(&verdicts) { first, second, add in
       guard context.component.meansOther(table, first, second) else { return }
       for variant in table.judgedVariants(of: first, second) {
         let pair = LookPair(table: table, first: first, second: second, variant: variant)
-        if let finding = meaning.finding(on: pair) { add(variant, finding) }
+        guard let confusion = meaning.confusion(of: pair) else { continue }
+        add(variant, ColorMeaningFinding(confusion: confusion, pair: pair, context: context))
       }
     }
     compareWithEarlier(table, context, &verdicts)
@@ -46,7 +52,7 @@ extension Check {
           min(one.chroma, other.chroma) >= neutral
         else { continue }
         let difference = one.difference(from: other)
-        let numbers = ColorMeaning.numbers(one, other, difference, same)
+        let numbers = ColorMeaningFinding.numbers(one, other, difference, same)
         let learnt = match.table.looks[match.look].name
         var verdict = Verdict(difference >= same ? .failed : .passed, Target(own.source))
         verdict.variant = table.variants[variant]
@@ -66,117 +72,6 @@ extension Check {
           verdict.basis = difference.hashValue
         }
         verdicts.append(verdict)
-      }
-    }
-  }
-}
-
-/// Whether looks of one colour are taken for one another.
-private struct ColorMeaning {
-  let context: CheckContext
-  let table: LookTable
-  private let order: StateOrder
-  private let thresholds: CueThresholds
-  private let colors: [[SeenColor?]]
-
-  /// The difference (CIEDE2000) below which two colours are one, and the chroma below which one is a
-  /// grey.
-  private let same: Double
-  private let neutral: Double
-
-  init(_ context: CheckContext, _ table: LookTable) {
-    (self.context, self.table) = (context, table)
-    order = StateOrder(context.facts, table)
-    colors = table.seenColors
-    thresholds = CueThresholds(context.parameters)
-    (same, neutral) = (context.number("same"), context.number("neutral"))
-  }
-
-  static func numbers(
-    _ one: SeenColor,
-    _ other: SeenColor,
-    _ difference: Double,
-    _ same: Double
-  ) -> Particulars {
-    ["difference": difference, "threshold": same, "colors": "\(one.hex) and \(other.hex)"]
-  }
-
-  /// Nil where another rule finds it, where the place in the row tells, or where a colour is not known.
-  func finding(on pair: LookPair) -> Finding? {
-    guard let one = colors[pair.variant][pair.first],
-      let other = colors[pair.variant][pair.second]
-    else { return nil }
-    var finding = Finding(
-      pair: pair,
-      one: one,
-      other: other,
-      closeness: one.difference(from: other),
-      same: same,
-      context: context
-    )
-    guard finding.closeness < same else { return finding }
-    let difference = pair.difference(thresholds)
-    if difference.isNone {
-      finding.isWhole = true
-      // Elsewhere they differ, or a rule on colour alone finds it.
-      guard context.component.showsValue(in: table.variants[pair.variant], thresholds),
-        table.variants.indices.allSatisfy({
-          table.difference(pair.first, pair.second, in: $0, thresholds).isNone
-        })
-      else { return nil }
-    }
-    let (first, second) = pair.looks
-    let isHued = max(one.chroma, other.chroma) >= neutral
-    if isHued, table.usesColor, first.hue != second.hue {
-      finding.result = .failed
-    } else if difference.cue != nil || difference.faint != nil || difference.isOpen {
-      // A sign that is too faint is for the rules on contrast.
-      if difference.cue == nil, let doubt = difference.keyDoubt {
-        (finding.pattern, finding.result) = (doubt.cue, .failed(unless: doubt.fact))
-      }
-    } else {
-      // Where the place alone tells them apart, nobody goes by colour.
-      let isOneLook = first.source == second.source
-      if isOneLook || order.mayTell(pair.first, from: pair.second, in: pair.variant, thresholds) {
-        return nil
-      }
-      // Where nothing else tells them apart, nobody can.
-      (finding.result, finding.impact) = (.failed, .serious)
-      finding.pattern = difference.keyless
-    }
-    return finding
-  }
-
-  /// What becomes of two looks that mean different things.
-  struct Finding: PairFinding {
-    let pair: LookPair
-    let one: SeenColor
-    let other: SeenColor
-    let closeness: Double
-    let same: Double
-    let context: CheckContext
-    var result = Verdict.Result.passed
-    var impact: Impact?
-
-    /// Whether they are the same in all that is seen but the value of a progress.
-    var isWhole = false
-
-    /// A pattern of one of them, which tells the two apart, and not which is which.
-    var pattern: Cue?
-
-    func note(in verdict: inout Verdict) { verdict.note(one.coat, other.coat) }
-
-    func describe(_ verdict: inout Verdict) {
-      let named: Particulars = [
-        "first": pair.names.0, "second": pair.names.1, "alike": isWhole ? "the same" : nil,
-        "hue": one.hex == other.hex ? one.hex : nil, "pattern": pattern?.phrase,
-      ]
-      verdict.evidence = (ColorMeaning.numbers(one, other, closeness, same) + named).all
-      if pattern != nil { verdict.remedy = "key" } else { verdict.impact = impact }
-      if result == .failed {
-        verdict.cause = context.cause(pair.looks.0, pair.looks.1)
-      } else {
-        verdict.state = nil
       }
     }
   }

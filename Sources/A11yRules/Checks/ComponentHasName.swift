@@ -21,7 +21,7 @@ extension Check {
         missing ?? "which of it are accessibility elements",
         ofHost: "what its host makes of the \(noun)"
       )
-      return ask.fails(as: "silent", unless: [host ?? missing].compactMap(\.self)) {
+      return ask.fails(as: "silent", unless: [host ?? missing]) {
         $0.impact = .critical
       }
     }
@@ -43,7 +43,7 @@ extension Check {
       return ask.fails(
         as: isPart ? "part" : title == nil ? nil : "title",
         ["title": title, "name": lack.given],
-        unless: host.map { [$0] } ?? []
+        unless: [host]
       ) { verdict in
         if host == nil { verdict.matter = .nameOfWhole }
         note(&verdict)

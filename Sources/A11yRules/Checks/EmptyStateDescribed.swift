@@ -17,7 +17,7 @@ extension Check {
         "what is shown without data",
         ofHost: "what its host shows in its place"
       )
-      return ask.fails(as: "none", unless: [fact].compactMap(\.self)) { $0.conditions = ["text"] }
+      return ask.fails(as: "none", unless: [fact]) { $0.conditions = ["text"] }
     }
     let kind = standIn.kind
     func fails(
@@ -28,7 +28,7 @@ extension Check {
       ask.fails(
         as: kind == .empty ? nil : kind.rawValue,
         particulars + ["moment": standIn.moment],
-        unless: [missing].compactMap(\.self)
+        unless: [missing]
       ) { ($0.saying, $0.conditions) = (saying, ["text"]) }
     }
     if !standIn.isHeard {
@@ -44,7 +44,7 @@ extension Check {
     return ask.fails(
       as: "dynamic",
       ["kind": standIn.noun],
-      unless: [missing].compactMap(\.self)
+      unless: [missing]
     ) { $0.conditions = ["dynamic"] }
   }
 }

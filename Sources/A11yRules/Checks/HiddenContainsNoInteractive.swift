@@ -25,7 +25,7 @@ extension Check {
         "hidden": Array(names.prefix(10)), "count": hidden.count,
         "names": names.count == hidden.count ? NameList.text(names) : nil,
       ],
-      unless: [hidden.missing].compactMap(\.self),
+      unless: [hidden.missing],
       likely: isStated ? .none : .fail
     ) { if operation == .keyboard { $0.conditions = ["keyboard"] } }
   }

@@ -68,22 +68,3 @@ extension Check {
     return .cantTell([fact], likely: match.isFainter ? .pass : .none)
   }
 }
-
-extension ComponentFacts {
-  /// What the legend paints for each series.
-  fileprivate func swatches(_ key: LegendKey) -> [Int: [Part]] {
-    var swatches: [Int: [Part]] = [:]
-    for part in component.parts where part.role == .swatch {
-      guard let series = part.series ?? self.series(of: part, key) else { continue }
-      swatches[series, default: []].append(part)
-    }
-    return swatches
-  }
-
-  /// The series of an entry that refers to it by name only.
-  private func series(of part: Part, _ key: LegendKey) -> Int? {
-    key.entries.first { entry in
-      entry.source != key.legend.source && document.lies(part.source, within: entry.source)
-    }?.series
-  }
-}

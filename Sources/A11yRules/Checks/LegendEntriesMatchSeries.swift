@@ -19,7 +19,7 @@ extension Check {
     case .noSeries(let name):
       ask.fails(
         ["name": name],
-        unless: [ask.facts.doubtOfData("whether a series is called ‘\(name)’")].compactMap(\.self)
+        unless: [ask.facts.doubtOfData("whether a series is called ‘\(name)’")]
       )
     case .unnamed: ask.fails(as: "unnamed")
     case .other(let name, let title): ask.fails(as: "other", ["name": name, "title": title])
@@ -28,15 +28,14 @@ extension Check {
       ask.fails(
         as: "unseen",
         ["name": name],
-        unless: (isMarked ? nil : ask.facts.doubtOfData("whether ‘\(name)’ has marks")).map { [$0] }
-          ?? []
+        unless: [isMarked ? nil : ask.facts.doubtOfData("whether ‘\(name)’ has marks")]
       )
     case .leftOut(let name, let id):
       ask.fails(
         // What has no look draws itself.
         as: ask.facts.isLegendDrawn ? "drawn" : "missing",
         ["name": name, "series": id],
-        unless: [ask.facts.doubt("whether the legend lists ‘\(name)’")].compactMap(\.self)
+        unless: [ask.facts.doubt("whether the legend lists ‘\(name)’")]
       ) { $0.saying = "missing" }
     }
   }

@@ -35,7 +35,7 @@ extension Check {
           "series": lack.names, "legend": hasLegend ? "nameless" : "none", "unnamed": lack.unnamed,
           "named": lack.entries != nil && ask.facts.areEntriesHeard ? "true" : nil,
         ],
-        unless: lack.missing.map { [$0] } ?? [],
+        unless: [lack.missing],
         likely: lack.likely
       ) {
         $0.sites = lack.entries

@@ -17,7 +17,6 @@ extension Check {
     terms: ["unsaid", "word"]
   ).each(among: \.englishStops, knowing: \.lookWords) { occurrence, looks, ask in
     let tree = ask.facts.trees[occurrence.snapshot]
-    let element = tree.elements[occurrence.element]
     func isShown(_ word: Word) -> Bool { ask.facts[ShownText.self].contains(word.text) }
     if let label = ask.facts.labelOfPart(occurrence) {
       let words = Words(label)
@@ -26,11 +25,11 @@ extension Check {
       }
       return ask.fails(as: "image", ["announcement": label]) { $0.impact = .moderate }
     }
-    guard element.isAboutData else { return .outOfScope }
+    guard tree.elements[occurrence.element].isAboutData else { return .outOfScope }
     let words = ask.facts[SaidWords.self].words(of: occurrence.element, in: occurrence.snapshot)
     guard let word = looks.word(in: words), !isShown(word),
       !word.isInCode(of: tree.announcement(of: occurrence.element).text),
-      let unsaid = UnsaidName(occurrence, ask.facts)
+      let unsaid = ask.facts.unsaidName(at: occurrence)
     else { return ask.holds() }
     return ask.fails(
       [

@@ -38,7 +38,7 @@ extension Check {
         "what else the chart offers",
         ofHost: "what the host of the chart adds to it"
       )
-      return ask.fails(particulars, unless: [doubt].compactMap(\.self))
+      return ask.fails(particulars, unless: [doubt])
     }
     guard !missing.isEmpty else { return ask.holds(particulars) }
     return ask.fails(as: "help", particulars, unless: missing, likely: .none)

@@ -1,9 +1,7 @@
 internal import A11yModel
 internal import Claims
-internal import Language
 internal import Listening
 internal import RuleCatalogue
-internal import Support
 
 extension Check {
   /// How far a progress is, is the value of one stop; where nobody knows, that something goes on is
@@ -43,14 +41,7 @@ extension Check {
 
   private static func indeterminate(_ tree: AccessibilityTree, _ ask: Ask) -> CheckAnswer {
     let facts = ask.facts
-    let numbered = facts.occurrences.first { occurrence in
-      let element = facts.element(occurrence)
-      let language = facts.languageTag(of: occurrence.element, in: occurrence.snapshot)
-      let text = facts.announcement(occurrence).text
-      return (element.kind == .component || !element.isOperable)
-        && SpokenProgress(text, facts.spokenLanguage(of: language)).claimsShare
-    }
-    if let numbered {
+    if let numbered = facts.stopWithShare {
       var ask = ask
       ask.target = facts.target(of: facts.element(numbered))
       let heard: Particulars = ["announcement": facts.announcement(numbered).text]
@@ -59,35 +50,17 @@ extension Check {
         describe(&verdict, tree)
       }
     }
-    let isSomethingSaid = facts.occurrences.contains { occurrence in
-      !facts.element(occurrence).isOperable && !facts.announcement(occurrence).words.isEmpty
-    }
-    guard isSomethingSaid else { return unheard("waiting", tree, ask) }
-    guard let drawn = stillShare(ask.component) else {
+    guard facts.isProgressSaid else { return unheard("waiting", tree, ask) }
+    guard let drawn = ask.component.stillShare else {
       return ask.holds([:]) { describe(&$0, tree) }
     }
     let fact = "whether the filled part, \(drawn) percent of the track, shows how far it is"
     return ask.unknown(fact, as: "drawn") { describe(&$0, tree) }
   }
 
-  /// The share of its track that is seen to be filled in whole percent, where that is a part and
-  /// nothing moves; nil otherwise.
-  private static func stillShare(_ component: Component) -> String? {
-    guard component.animations.isEmpty,
-      let percent = component.progress?.drawnPercent?.rounded(), percent > 0, percent < 100
-    else { return nil }
-    return DecimalText.short(percent)
-  }
-
   private static func describe(_ verdict: inout Verdict, _ tree: AccessibilityTree) {
     if tree.elements[0].isOperable { verdict.conditions = ["operable"] }
   }
-
-  /// Words that may tell how far a measure or a task is.
-  private static let levels: WordSet = [
-    "complete", "completed", "done", "finished", "started", "full", "half", "quarter", "third",
-    "empty", "low", "medium", "high", "weak", "strong", "poor", "fair", "good", "excellent",
-  ]
 
   /// Nothing says it; where something is not known, it may.
   private static func unheard(_ saying: String?, _ tree: AccessibilityTree, _ ask: Ask)
@@ -95,13 +68,6 @@ extension Check {
   {
     let facts = ask.facts
     let heard = Announcement.joined(facts.occurrences.map { facts.announcement($0) })
-    let isOfLevel = ask.component.isAssumed && heard.words.contains(anyOf: levels)
-    let isValueOpen = tree.exposures[0] == .none
-    let doubts = [
-      facts.mayValueBeInUnknownWords ? "the words for numbers in the language" : nil,
-      isOfLevel ? "how much of it ‘\(heard.text)’ means" : nil, facts.doubtOfWhole,
-      isValueOpen ? tree.elements[0].value.missing : nil,
-    ]
     let whole = tree.elements[0]
     let finding: String? =
       if !(ask.component.progress?.isDeterminate ?? true) {
@@ -117,7 +83,7 @@ extension Check {
         "announcement": heard.text, "role": ask.component.progress?.role?.rawValue,
         "reached": facts.occurrences.isEmpty ? nil : "something",
       ],
-      unless: heard.missing { $0.contains(where: \.isNumber) } + doubts.compactMap(\.self)
+      unless: facts.missingOfProgress(in: heard)
     ) { verdict in
       verdict.saying = saying
       describe(&verdict, tree)
@@ -132,18 +98,5 @@ extension Check {
 extension AccessibilityTree.Exposure {
   fileprivate var isDecorative: Bool {
     if case .decorative = self { true } else { false }
-  }
-}
-
-extension ComponentFacts {
-  /// Whether a value is words of a language whose numbers in words are not known here.
-  fileprivate var mayValueBeInUnknownWords: Bool {
-    occurrences.contains { occurrence in
-      let element = element(occurrence)
-      let tag = languageTag(of: occurrence.element, in: occurrence.snapshot)
-      return element.value.value.map { !Words($0).isEmpty } ?? false
-        && (element.kind == .component || !element.isOperable)
-        && !SpokenLanguage.isEnglish(tag)
-    }
   }
 }

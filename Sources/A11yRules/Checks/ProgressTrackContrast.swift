@@ -32,7 +32,7 @@ extension Check {
         if judgement.answer != .reaches {
           let others = [
             isLost ? .no : scene.hasTextEquivalent(index, in: rendered.variant),
-            hasMarker(on: [index, track], scene, in: rendered.variant),
+            scene.hasMarker(on: [index, track], in: rendered.variant),
           ]
           switch Certainty.any(others) {
           case .yes: report.judgement.answer = .reaches
@@ -69,20 +69,5 @@ extension Check {
     var verdict = Verdict(isTold ? .passed : .cantTell([fact], likely: .none), context.facts.root)
     verdict.saying = isTold ? nil : "track"
     return verdict
-  }
-
-  /// Whether a shape or symbol on the bar that stands out shows where the filled part ends.
-  private static func hasMarker(
-    on bar: [Int],
-    _ scene: ContrastScene,
-    in variant: Variant
-  ) -> Certainty {
-    .any(
-      scene.parts.indices.lazy.filter { index in
-        let part = scene.parts[index]
-        return part.over.map(bar.contains) ?? false && part.role == .plain && part.isActive
-          && !scene.layout.isText[index]
-      }.map { scene.standsOut($0, in: variant) }
-    )
   }
 }

@@ -57,15 +57,9 @@ extension Check {
     if item.isOneStop { return ask.holds() }
     // Of texts alone, those of a step are its number, name and date, and those of a progress its value.
     let isWhole = [.step, .component].contains(tree.elements[item.index].kind)
-    guard item.related.count > 1, isWhole || item.related.contains(where: { isGraphic($0, tree) })
+    guard item.related.count > 1, isWhole || item.holdsGraphic(tree)
     else { return .outOfScope }
-    let heard = item.related.map { stop in
-      let announcement = tree.announcement(of: stop)
-      if announcement.authored.isEmpty, let symbol = tree.elements[stop].symbol {
-        return "the symbol ‘\(symbol)’"
-      }
-      return "‘\(announcement.authoredText)’"
-    }
+    let heard = item.heard(tree)
     let isKnown = ask.facts.isComplete.contains(.tree)
     // What is combined would say the name of the symbol, too.
     let hasSymbol = item.related.contains { tree.announcement(of: $0).authored.isEmpty }
@@ -77,13 +71,6 @@ extension Check {
     ) { verdict in
       // What has words of its own says nothing of its parts where these are combined.
       verdict.sites = tree.elements[item.index].isDescribed ? [] : [verdict.target.source]
-    }
-  }
-
-  private static func isGraphic(_ index: Int, _ tree: AccessibilityTree) -> Bool {
-    switch tree.elements[index].kind {
-    case .text, .title, .tick: false
-    default: true
     }
   }
 }

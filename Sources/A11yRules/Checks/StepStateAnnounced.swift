@@ -101,7 +101,7 @@ extension Check {
       in: speech,
       as: "attention",
       ask.named(step),
-      unless: [facts.doubtOfWhole].compactMap(\.self)
+      unless: [facts.doubtOfWhole]
     ) {
       $0.matter = .state(step: step, state: index)
       // The words of one stop for all are about the current step.
@@ -122,7 +122,7 @@ extension Check {
       mentions.tell(current, in: state.map { ask.component.states[$0].meaning }),
       in: speech,
       as: "current",
-      unless: [ask.facts.doubtOfWhole].compactMap(\.self)
+      unless: [ask.facts.doubtOfWhole]
     ) { $0.matter = .current(step: current) }
   }
 }

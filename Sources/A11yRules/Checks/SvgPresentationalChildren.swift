@@ -1,6 +1,5 @@
 internal import A11yModel
 internal import Claims
-internal import Language
 internal import Listening
 internal import RuleCatalogue
 
@@ -16,7 +15,7 @@ extension Check {
   ).each(of: \.presentingStops) { stop, ask in
     let (tree, index) = (ask.facts.trees[stop.snapshot], stop.element)
     let role: Particulars = ["role": tree.elements[index].role?.rawValue]
-    if let child = tree.descendants(of: index).first(where: { isReached($0, tree) }) {
+    if let child = tree.descendants(of: index).first(where: tree.isReachedByKeyboard) {
       let shown = tree.visibleTexts(in: child).joined(separator: " ")
       let name = tree.elements[child].label.value ?? shown
       return ask.fails(as: "reached", role + ["swallowed": [name], "first": name]) {
@@ -24,7 +23,7 @@ extension Check {
       }
     }
     let announcement = tree.announcement(of: index)
-    let names = unsaidNames(in: index, besides: announcement.text, tree, ask.facts)
+    let names = ask.facts.unsaidNames(in: stop)
     guard let first = names.first else { return ask.holds() }
     return ask.fails(
       role + [
@@ -33,52 +32,5 @@ extension Check {
       ],
       unless: announcement.missing
     )
-  }
-
-  /// Whether a keyboard reaches an element.
-  private static func isReached(_ index: Int, _ tree: AccessibilityTree) -> Bool {
-    if case .hidden = tree.exposures[index] { return false }
-    return tree.elements[index].focus == .keyboard
-  }
-
-  /// The names in a stop that its announcement and its hint do not say.
-  private static func unsaidNames(
-    in index: Int,
-    besides announcement: String,
-    _ tree: AccessibilityTree,
-    _ facts: ComponentFacts
-  ) -> [String] {
-    var meaning = HeardWords(facts)
-    let texts = [announcement, tree.hint(of: index) ?? ""]
-    let said = meaning.all(in: texts)
-    let saidTexts = HeardTexts(texts, meaning.meaning)
-    var names: [String] = []
-    var next = index + 1
-    while next < tree.elements[index].end {
-      let name = tree.elements[next].label.value ?? ""
-      if case .swallowed = tree.exposures[next], !name.isEmpty {
-        if !meaning.words(of: name).allSatisfy(said.contains), !saidTexts.spellOut(name) {
-          names.append(name)
-        }
-        next = max(tree.elements[next].end, next + 1)
-      } else {
-        next += 1
-      }
-    }
-    return names
-  }
-}
-
-extension ComponentFacts {
-  /// The stops whose roles make all that they hold part of them.
-  fileprivate var presentingStops: [Occurrence] {
-    trees.indices.flatMap { snapshot in
-      let tree = trees[snapshot]
-      return tree.elements.indices.filter { index in
-        let element = tree.elements[index]
-        return tree.isExposed(index) && element.isRoleStated && element.end > index + 1
-          && element.role?.presentsChildren ?? false
-      }.map { Occurrence(snapshot: snapshot, element: $0) }
-    }
   }
 }

@@ -32,7 +32,7 @@ extension Check {
         "visible": Ornament.removed(from: label), "announcement": name.value ?? "",
         "label": label,
       ],
-      unless: [name.missing].compactMap(\.self),
+      unless: [name.missing],
       likely: .none
     )
   }

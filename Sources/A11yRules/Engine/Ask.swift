@@ -98,7 +98,7 @@ struct Ask {
   ///   - finding: the case of its message and its remedy; nil for those without one.
   ///   - place: where the culprit stands; nil for the target.
   ///   - particulars: what is reported and what messages and remedies name.
-  ///   - missing: the facts without which nobody can tell.
+  ///   - missing: the facts without which nobody can tell, as far as there are any.
   ///   - likely: which way it leans without them.
   ///   - change: what else is said of the finding.
   /// - Returns: the answer.
@@ -106,10 +106,11 @@ struct Ask {
     as finding: String? = nil,
     at place: Int? = nil,
     _ particulars: Particulars = [:],
-    unless missing: [String] = [],
+    unless missing: [String?] = [],
     likely: Outcome.Likelihood = .fail,
     _ change: (inout Verdict) -> Void = { _ in }
   ) -> CheckAnswer {
+    let missing = missing.compactMap(\.self)
     let result = missing.isEmpty ? Verdict.Result.failed : .cantTell(missing, likely: likely)
     var verdict = verdict(result, finding, place, particulars)
     change(&verdict)

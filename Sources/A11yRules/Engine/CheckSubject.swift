@@ -16,13 +16,14 @@ extension CheckSubject {
   var state: String? { nil }
 }
 
-extension StepSpeech: CheckSubject {
-  func target(in facts: ComponentFacts) -> Target { target }
-}
-
-extension NumberSpeech: CheckSubject {
-  func target(in facts: ComponentFacts) -> Target { target }
-}
+extension BoundText: CheckSubject {}
+extension GrowingText: CheckSubject {}
+extension LegendLine: CheckSubject {}
+extension LegendMatch: CheckSubject {}
+extension ProgressSubject: CheckSubject {}
+extension RecommendedTarget: CheckSubject {}
+extension RepeatedUpdate: CheckSubject {}
+extension SpacedTarget: CheckSubject {}
 
 extension ComponentFacts.Occurrence: CheckSubject {
   func target(in facts: ComponentFacts) -> Target {
@@ -31,9 +32,27 @@ extension ComponentFacts.Occurrence: CheckSubject {
 }
 
 extension MeasuringAxis: CheckSubject {
-  func target(in facts: ComponentFacts) -> Target {
-    axis.map { Target($0.source) } ?? facts.root
-  }
+  func target(in facts: ComponentFacts) -> Target { axis.map { Target($0.source) } ?? facts.root }
+}
+
+/// Something that has its target with it.
+protocol Targeted: CheckSubject {
+  var target: Target { get }
+}
+
+extension Targeted {
+  func target(in facts: ComponentFacts) -> Target { target }
+}
+
+extension CurrentStep: Targeted {}
+extension HiddenControls: Targeted {}
+extension ItemNaming: Targeted {}
+extension NamedText: Targeted {}
+extension NumberSpeech: Targeted {}
+extension StandIn: Targeted {}
+extension StepSpeech: Targeted {}
+extension ErrorSpeech: Targeted {
+  var state: String? { speech.state }
 }
 
 /// Something that the source declares.
@@ -46,41 +65,10 @@ extension Declared {
   func target(in facts: ComponentFacts) -> Target { Target(source) }
 }
 
-extension HiddenLosses.Loss: Declared {}
 extension Animation: Declared {}
 extension Axis: Declared {}
+extension HiddenLosses.Loss: Declared {}
 extension Part: Declared {}
 extension LegendKey: Declared {
   var source: Int { legend.source }
 }
-
-extension LegendLine: CheckSubject {}
-extension LegendMatch: CheckSubject {}
-
-extension ItemNaming: CheckSubject {
-  func target(in facts: ComponentFacts) -> Target { target }
-}
-
-extension NamedText: CheckSubject {
-  func target(in facts: ComponentFacts) -> Target { target }
-}
-
-extension SpacedTarget: CheckSubject {}
-extension RecommendedTarget: CheckSubject {}
-extension GrowingText: CheckSubject {}
-extension BoundText: CheckSubject {}
-extension RepeatedUpdate: CheckSubject {}
-extension StandIn: CheckSubject {
-  func target(in facts: ComponentFacts) -> Target { target }
-}
-
-extension HiddenControls: CheckSubject {
-  func target(in facts: ComponentFacts) -> Target { target }
-}
-
-extension ErrorSpeech: CheckSubject {
-  func target(in facts: ComponentFacts) -> Target { target }
-  var state: String? { speech.state }
-}
-
-extension ProgressSubject: CheckSubject {}

@@ -168,7 +168,7 @@ struct OutcomeDraft {
     guard let place = first(verdict.remedy) ?? first(nil) else { return ("", []) }
     let remedy = rule.remedies[place]
     let value = { (name: String) in
-      verdict.evidence.first { $0.name == name }?.value.description ?? verdict.terms[name]
+      verdict.evidence.first { $0.name == name }?.value.description
         ?? known(name, verdict.meaning)
     }
     return (
@@ -205,7 +205,7 @@ struct OutcomeDraft {
       case "fact": (missing?.first).map { MessageTemplate.Value($0) }
       case "facts": missing.map { MessageTemplate.Value(.list($0), isQuoted: false) }
       default:
-        (verdict.terms[name] ?? known(name, verdict.meaning)).map { MessageTemplate.Value($0) }
+        known(name, verdict.meaning).map { MessageTemplate.Value($0) }
       }
     }
   }

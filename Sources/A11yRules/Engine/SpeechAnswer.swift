@@ -25,7 +25,7 @@ extension Ask {
     in speech: StepSpeech,
     as finding: String? = nil,
     _ particulars: @autoclosure () -> Particulars = [:],
-    unless missing: @autoclosure () -> [String] = [],
+    unless missing: @autoclosure () -> [String?] = [],
     _ change: (inout Verdict) -> Void = { _ in },
     whereSymbol mayStandForIt: (String) -> Bool = { _ in true }
   ) -> CheckAnswer {
@@ -67,15 +67,16 @@ extension Ask {
     hearing heard: String? = nil,
     as finding: String? = nil,
     _ particulars: @autoclosure () -> Particulars = [:],
-    unless missing: @autoclosure () -> [String] = [],
+    unless missing: @autoclosure () -> [String?] = [],
     _ change: (inout Verdict) -> Void = { _ in },
     whereSymbol mayStandForIt: (String) -> Bool = { _ in true }
   ) -> CheckAnswer {
     if holds { return self.holds(["announcement": speech.text], change) }
+    let unheard: [String?] = speech.announcement.missing(whereSymbol: mayStandForIt)
     return fails(
       as: finding,
       ["announcement": heard ?? speech.text] + particulars(),
-      unless: speech.announcement.missing(whereSymbol: mayStandForIt) + missing()
+      unless: unheard + missing()
     ) {
       $0.sites = speech.sites
       change(&$0)

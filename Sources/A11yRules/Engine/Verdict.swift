@@ -39,9 +39,6 @@ struct Verdict: Hashable, Sendable {
   /// Where the colour is written that a remedy changes.
   var paints: [WrittenColor] = []
 
-  /// What remedies name besides the evidence.
-  var terms: [String: String] = [:]
-
   /// The state whose words are missing, of a remedy that says how to give them; nil for any.
   private(set) var meaning: State.Meaning?
 

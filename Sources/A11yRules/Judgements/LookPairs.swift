@@ -42,11 +42,11 @@ struct LookPairs {
       (kinds, firsts) = ([], [])
       return
     }
-    var indexes: [LookTable.Kind: Int] = [:]
+    var indexes: [LookKind: Int] = [:]
     var firsts: [Int] = []
-    let repeated = table.repeatedNames
+    let all = table.kinds(in: facts.component)
     kinds = table.looks.indices.map { look in
-      let kind = table.kind(of: look, in: facts, repeated)
+      let kind = all[look]
       if let index = indexes[kind] { return index }
       indexes[kind] = firsts.count
       firsts.append(look)
@@ -160,43 +160,6 @@ struct LookPairs {
       }
     }
     return nearest.map { $0.sorted() }
-  }
-}
-
-extension LookTable {
-  /// What two looks must agree in for each check to say the same of both.
-  struct Kind: Hashable {
-    var sights: [[Sight.Seen]]
-    var hue: State.SemanticHue?
-    var meaning: State.Meaning?
-    var source: Int
-    var name: String?
-  }
-
-  /// The names that several looks have.
-  fileprivate var repeatedNames: Set<String> {
-    var seen: Set<String> = []
-    return Set(looks.map(\.name).filter { !seen.insert($0).inserted })
-  }
-
-  fileprivate func kind(
-    of look: Int,
-    in facts: ComponentFacts,
-    _ repeated: Set<String>
-  ) -> Kind {
-    var kind = Kind(sights: seen(of: look), source: 0)
-    kind.hue = looks[look].hue
-    if repeated.contains(looks[look].name) { kind.name = looks[look].name }
-    if case .state(let state) = looks[look].subject {
-      kind.meaning = facts.component.states[state].meaning
-      kind.source = looks[look].source
-    }
-    return kind
-  }
-
-  /// The relative luminance of the colour that a look is known by.
-  fileprivate func lightness(of look: Int, in variant: Int) -> Double {
-    color(of: look, in: variant)?.knownTones?.first.map { ContrastRatio($0, .black).value } ?? 0
   }
 }
 

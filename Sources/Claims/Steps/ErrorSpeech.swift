@@ -9,11 +9,7 @@ package struct ErrorSpeech {
   /// Its state; an index into those of the component.
   package let errorState: Int
   package let speech: StepSpeech
-  private let facts: ComponentFacts
-
-  fileprivate init(_ step: Int, in state: Int, _ speech: StepSpeech, _ facts: ComponentFacts) {
-    (self.step, errorState, self.speech, self.facts) = (step, state, speech, facts)
-  }
+  fileprivate let facts: ComponentFacts
 
   package var target: Target {
     Target(facts.component.steps[step].source, at: speech.target.place)
@@ -107,7 +103,7 @@ extension ComponentFacts {
         guard let state = states[step], component.states[state].meaning == .error else {
           return nil
         }
-        return ErrorSpeech(step, in: state, speech, self)
+        return ErrorSpeech(step: step, errorState: state, speech: speech, facts: self)
       }
     }
   }

@@ -79,3 +79,22 @@ extension Element {
   /// The traits, and the one that says the same as that it is the current one.
   package var statedTraits: Traits { current == nil ? traits : traits.union(.selected) }
 }
+
+extension ComponentFacts {
+  /// How a state of a step is heard in all that is met of its item.
+  func telling(
+    of state: Int,
+    of step: Int,
+    in item: Int,
+    _ tree: AccessibilityTree
+  ) -> StateVocabulary.Telling {
+    let stops = tree.exposed(in: item)
+    return StateVocabulary.telling(
+      of: self[StateTerms.self][state],
+      in: tree.announcement(ofAllIn: item),
+      besides: component.steps[step].name.value,
+      traits: stops.map { tree.elements[$0].statedTraits },
+      languages(of: stops, in: tree)
+    )
+  }
+}

@@ -116,27 +116,28 @@ package struct NamedTexts: Sequence, IteratorProtocol {
     _ occurrence: ComponentFacts.Occurrence
   ) -> NamedText.Finding? {
     let tree = facts.trees[occurrence.snapshot]
-    let element = tree.elements[index]
-    guard element.label.value != nil || element.text != nil || element.value.value != nil else {
-      return nil
-    }
-    let pictureName = index == 0 && facts.component.isPicture ? element.label.value : nil
+    guard
+      tree.elements[index].label.value != nil || tree.elements[index].text != nil
+        || tree.elements[index].value.value != nil
+    else { return nil }
+    let pictureName =
+      index == 0 && facts.component.isPicture ? tree.elements[index].label.value : nil
     // What a program calls every image is no name, which is for another rule to say.
     if let pictureName, GeneratorName.isOne(pictureName) { return .human }
-    guard let found = offence(in: element), !isExcused(found, occurrence.element, tree) else {
+    guard let found = offence(in: index, tree), !isExcused(found, occurrence.element, tree) else {
       return .human
     }
     return .offence(found, isOfPicture: found.text == pictureName)
   }
 
-  private func offence(in element: Element) -> NamedText.Offence? {
-    if let text = element.text, element.label == .absent {
+  private func offence(in index: Int, _ tree: AccessibilityTree) -> NamedText.Offence? {
+    if let text = tree.elements[index].text, tree.elements[index].label == .absent {
       // Whoever sees the text reads the same; it is nobody's idea of a name only where it says nothing.
       let isPlaceholder =
-        element.kind == .title ? names.isPlaceholder(text) : names.isNumbered(text)
+        tree.elements[index].kind == .title ? names.isPlaceholder(text) : names.isNumbered(text)
       return isPlaceholder ? .init(word: text, form: .placeholder, text: text) : nil
     }
-    if let label = element.label.value {
+    if let label = tree.elements[index].label.value {
       let form: MachineName.Form? =
         UnfilledText.stands(in: label)
         ? .template
@@ -149,7 +150,7 @@ package struct NamedTexts: Sequence, IteratorProtocol {
         return .init(word: found.word, form: found.form, text: label)
       }
     }
-    guard let value = element.value.value else { return nil }
+    guard let value = tree.elements[index].value.value else { return nil }
     if UnfilledText.stands(in: value) { return .init(word: value, form: .template, text: value) }
     if names.isNumbered(value) { return .init(word: value, form: .placeholder, text: value) }
     return names.word(in: value).map { .init(word: $0.word, form: $0.form, text: value) }
@@ -221,17 +222,9 @@ extension ComponentFacts {
       let index = component.snapshots[snapshot].stepStates[step],
       let item = tree.ancestors(of: glyph).first(where: { tree.elements[$0].kind == .step })
     else { return nil }
-    let stops = tree.exposed(in: item)
-    let state = self[StateTerms.self][index]
-    let telling = StateVocabulary.telling(
-      of: state,
-      in: tree.announcement(ofAllIn: item),
-      besides: component.steps[step].name.value,
-      traits: stops.map { tree.elements[$0].statedTraits },
-      languages(of: stops, in: tree)
-    )
-    guard !stops.isEmpty, telling == .unsaid else { return nil }
+    guard !tree.exposed(in: item).isEmpty, telling(of: index, of: step, in: item, tree) == .unsaid
+    else { return nil }
     let name = component.steps[step].name.value.map { "‘\($0)’" } ?? "step \(step + 1)"
-    return "\(name) is \(StateVocabulary.phrase(for: state.meaning))"
+    return "\(name) is \(StateVocabulary.phrase(for: component.states[index].meaning))"
   }
 }

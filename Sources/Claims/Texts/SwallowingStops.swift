@@ -63,16 +63,16 @@ package struct SwallowingStops {
 
   /// What is lost at an element; nil of what silences nothing that says something.
   package mutating func loss(at index: Int) -> Loss? {
-    let element = tree.elements[index]
-    guard element.end > index + 1, element.grouping != nil || swallowers.contains(index) else {
-      return nil
-    }
+    // Most elements hold nothing, and none of these is taken apart.
+    guard tree.elements[index].end > index + 1,
+      tree.elements[index].grouping != nil || swallowers.contains(index)
+    else { return nil }
     let announcement = tree.announcement(of: index)
     var loss = Loss(announcement: announcement)
     if leavesChildren(index) { return loss }
     let swallowed = swallowed(by: index)
     guard !swallowed.isEmpty else { return nil }
-    loss.isOfSilenced = element.grouping == .ignore
+    loss.isOfSilenced = tree.elements[index].grouping == .ignore
     loss.lost = lost(of: unheard(swallowed, at: index), at: index, announcement)
     guard !loss.lost.isEmpty else { return loss }
     let silenced = loss.isOfSilenced ? loss.lost.filter(tree.isOperable) : []

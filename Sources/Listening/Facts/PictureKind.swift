@@ -25,10 +25,10 @@ extension ComponentFacts {
   /// What a part of a picture is called by its author, of which it is not known what it stands for; nil
   /// of any other element.
   package func labelOfPart(_ occurrence: Occurrence) -> String? {
+    guard component.isPicture, occurrence.element > 0 else { return nil }
     let element = element(occurrence)
-    guard component.isPicture, occurrence.element > 0, element.subject == .component,
-      !element.isPlainText, !element.hasStockLabel, let label = element.label.value,
-      !Words(label).isEmpty
+    guard element.subject == .component, !element.isPlainText, !element.hasStockLabel,
+      let label = element.label.value, !Words(label).isEmpty
     else { return nil }
     return label
   }

@@ -54,6 +54,22 @@ package struct ItemStops {
     }
   }
 
+  /// What is heard of the parts, or which symbol is.
+  package func heard(_ tree: AccessibilityTree) -> [String] {
+    related.map { stop in
+      let announcement = tree.announcement(of: stop)
+      if announcement.authored.isEmpty, let symbol = tree.elements[stop].symbol {
+        return "the symbol ‘\(symbol)’"
+      }
+      return "‘\(announcement.authoredText)’"
+    }
+  }
+
+  /// Whether any of the parts is no text.
+  package func holdsGraphic(_ tree: AccessibilityTree) -> Bool {
+    related.contains { ![.text, .title, .tick].contains(tree.elements[$0].kind) }
+  }
+
   /// More than this are no parts of one thing.
   private static let most = 12
 

@@ -3,14 +3,10 @@ package import A11yModel
 /// What stands in for data in a snapshot; or that nothing ever does.
 package struct StandIn {
   package let kind: Element.Kind
-  private let facts: ComponentFacts
+  fileprivate let facts: ComponentFacts
 
   /// Nil where nothing does.
   package let tree: AccessibilityTree?
-
-  fileprivate init(_ kind: Element.Kind, _ facts: ComponentFacts, _ tree: AccessibilityTree?) {
-    (self.kind, self.facts, self.tree) = (kind, facts, tree)
-  }
 
   package var target: Target { tree.map { Target($0.elements[1].source) } ?? facts.root }
 
@@ -96,9 +92,11 @@ extension ComponentFacts {
   /// What stands in for data in each snapshot, and that nothing does in a chart that may have none.
   package var standIns: [StandIn] {
     guard !isDecorative, !component.isPicture else { return [] }
-    let all = trees.compactMap { tree in tree.standIn.map { StandIn($0, self, tree) } }
+    let all = trees.compactMap { tree in
+      tree.standIn.map { StandIn(kind: $0, facts: self, tree: tree) }
+    }
     let isLacking =
       component.kind == .chart && component.isDynamic && !all.contains { $0.kind == .empty }
-    return all + (isLacking ? [StandIn(.empty, self, nil)] : [])
+    return all + (isLacking ? [StandIn(kind: .empty, facts: self, tree: nil)] : [])
   }
 }

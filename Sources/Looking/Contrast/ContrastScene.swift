@@ -218,3 +218,16 @@ extension String {
     return isOpen
   }
 }
+
+extension ContrastScene {
+  /// Whether a shape or symbol on the bar that stands out shows where the filled part ends.
+  package func hasMarker(on bar: [Int], in variant: Variant) -> Certainty {
+    .any(
+      parts.indices.lazy.filter { index in
+        let part = parts[index]
+        return part.over.map(bar.contains) ?? false && part.role == .plain && part.isActive
+          && !layout.isText[index]
+      }.map { standsOut($0, in: variant) }
+    )
+  }
+}

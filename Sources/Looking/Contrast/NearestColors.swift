@@ -35,7 +35,7 @@ package final class NearestColors: @unchecked Sendable {
     let answer = color.nearest(
       reaching: minimum,
       against: different,
-      apart: PaletteColors.least,
+      apart: PassingColors.least,
       from: strangers
     )
     lock.whileHeld { known[question] = .some(answer) }

@@ -5,8 +5,29 @@ package import Listening
 package struct PassingColors: Sendable {
   private let nearest: NearestColors
 
-  /// What takes the place of the colours of a palette.
-  private var palette = PaletteColors()
+  /// What takes the place of the colours of a palette, found together: two that are told apart stay so.
+  private var choices: [Key: Choice] = [:]
+
+  /// By variant and token, what its colour is seen on.
+  private var grounds: [Variant: [String: [Color]]] = [:]
+
+  /// A difference (CIEDE2000) at which people tell two colours of a key apart; ours.
+  static let least = 10.0
+
+  private struct Key: Hashable {
+    var color: Color
+    var variant: Variant
+  }
+
+  /// What takes the place of a colour, and what was asked for.
+  private struct Choice {
+    var color: Color
+
+    /// Whether it is told from the others as well as the old one was.
+    var fitsPalette: Bool
+    var minimum: ContrastRatio
+    var others: [Color]
+  }
 
   /// The tokens that have been looked for.
   private var tokens: [PassingToken: String?] = [:]
@@ -41,10 +62,10 @@ package struct PassingColors: Sendable {
     in variant: Variant,
     _ facts: ComponentFacts
   ) -> [Color] {
-    if let known = palette.grounds[variant]?[token] { return known }
-    let grounds = facts.grounds(of: token, in: variant)
-    palette.grounds[variant, default: [:]][token] = grounds
-    return grounds
+    if let known = grounds[variant]?[token] { return known }
+    let found = facts.grounds(of: token, in: variant)
+    grounds[variant, default: [:]][token] = found
+    return found
   }
 
   /// The same in one variant of a component, where it takes the place of a colour of its palette: not
@@ -63,14 +84,18 @@ package struct PassingColors: Sendable {
     else { return nil }
     let all = facts.palette(in: variant)
     guard all.contains(old) else { return (color, true) }
-    if let known = palette[old, variant], known.minimum == minimum, known.others == others {
+    if let known = choices[Key(color: old, variant: variant)], known.minimum == minimum,
+      known.others == others
+    {
       return (known.color, known.fitsPalette)
     }
-    let strangers = all.filter { $0 != old }.map { palette[$0, variant]?.color ?? $0 }
+    let strangers = all.filter { $0 != old }.map {
+      choices[Key(color: $0, variant: variant)]?.color ?? $0
+    }
     let distant = zip(all.filter { $0 != old }, strangers)
       .filter { ContrastRatio($0.0, old) >= minimum }.map(\.1)
     let isPlain =
-      strangers.allSatisfy { LabColor($0).difference(from: LabColor(color)) >= PaletteColors.least }
+      strangers.allSatisfy { LabColor($0).difference(from: LabColor(color)) >= Self.least }
       && distant.allSatisfy { ContrastRatio($0, color) >= minimum }
     let fitting =
       isPlain
@@ -81,13 +106,34 @@ package struct PassingColors: Sendable {
         against: others + distant,
         unlike: strangers
       )
-    let choice = PaletteColors.Choice(
+    let choice = Choice(
       color: fitting ?? color,
       fitsPalette: fitting != nil,
       minimum: minimum,
       others: others
     )
-    palette[old, variant] = choice
+    choices[Key(color: old, variant: variant)] = choice
     return (choice.color, choice.fitsPalette)
   }
+}
+
+extension ComponentFacts {
+  /// The colours of a variant that tell series, states, or marks from each other.
+  package func palette(in variant: Variant) -> [Color] {
+    var seen: Set<Color> = []
+    var colors: [Color] = []
+    for part in component.parts where part.kind != .text {
+      guard part.series != nil || part.state != nil,
+        let rendered = component.renderings[part.rendering][variant],
+        let coat = rendered.fill ?? rendered.outline?.coat, let color = coat.tones.first,
+        coat.tones.allSatisfy({ $0 == color }), seen.insert(color).inserted
+      else { continue }
+      colors.append(color)
+      if colors.count == Self.mostOfPalette { return [] }
+    }
+    return colors
+  }
+
+  /// Of more colours than this, no two are found together.
+  private static let mostOfPalette = 24
 }

@@ -57,7 +57,7 @@ package struct PassingToken: Hashable, Sendable {
       let look = LabColor(color)
       let difference = own.difference(from: look)
       guard (difference, token.name) < (best?.difference ?? .infinity, best?.name ?? ""),
-        strangers.allSatisfy({ LabColor($0).difference(from: look) >= PaletteColors.least })
+        strangers.allSatisfy({ LabColor($0).difference(from: look) >= PassingColors.least })
       else { continue }
       best = (token.name, difference)
     }
