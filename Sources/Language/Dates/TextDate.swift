@@ -168,6 +168,12 @@ extension TextTokens {
         numbers.append(next)
         end += 2
       }
+      // Of “2025-06-12”, words are its numbers.
+      if numbers.count == 1, first >= 1000, let month = twoDigits(end), let day = twoDigits(end + 1)
+      {
+        numbers += [month, day]
+        end += 2
+      }
       // “10-20” and “2024-2025” are ranges.
       if numbers.count == 2, first < 1000 || !withBytes((end - 1)..<end, { $0.count == 2 }) {
         return []
@@ -193,6 +199,12 @@ extension TextTokens {
       (date.month, date.day, date.year) = (month, day, year)
       return date
     }
+  }
+
+  /// The number of two figures at a token, as a date of ISO 8601 has months and days.
+  private func twoDigits(_ index: Int) -> Int? {
+    guard index < count, tokens[index].length == 2 else { return nil }
+    return whole(at: index)
   }
 
   /// What two or three numbers may be, in every order that makes sense; who sets points begins with the

@@ -111,18 +111,19 @@ extension TextTokens {
     value.raw = value.number
     addScaleAndUnit(to: &value)
     addSmallerTimes(to: &value)
-    if isBelowZero(value.range.upperBound) {
+    if let end = endOfBelowZero(value.range.upperBound) {
       value.numbers = value.numbers.map { -$0 }
-      let end = value.range.upperBound + 2
       value.range = value.range.lowerBound..<end
     }
     return value
   }
 
-  /// “5 degrees below zero”.
-  private func isBelowZero(_ index: Int) -> Bool {
-    holds(index, .below) && index + 1 < count
-      && (holds(index + 1, .zero) || text((index + 1)..<(index + 2)) == "0")
+  /// Where “below zero” and “abaixo de zero” end that begin at a token; nil where they do not stand there.
+  private func endOfBelowZero(_ index: Int) -> Int? {
+    guard holds(index, .below) else { return nil }
+    let zero = holds(index + 1, .of) ? index + 2 : index + 1
+    guard zero < count, holds(zero, .zero) || text(zero..<(zero + 1)) == "0" else { return nil }
+    return zero + 1
   }
 
   /// A number alone, in figures or in words; ordinals are none.
@@ -217,7 +218,7 @@ extension TextTokens {
     value.range = value.range.lowerBound..<(end + length)
   }
 
-  /// “1億2000万”: digits that a smaller sign multiplies.
+  /// “1億2000万” and “1만2000”: digits behind a sign, which a smaller one multiplies or none.
   private func addSmallerScale(to value: inout TextValue, _ scale: Double, _ end: inout Int) {
     guard scale >= 1e4, end < count, tokens[end].isFigure, let next = figures(at: end) else {
       return
@@ -227,7 +228,7 @@ extension TextTokens {
       factor *= tokens[last].record?.number ?? 1
       last += 1
     }
-    guard factor > 1, factor < scale else { return }
+    guard factor < scale, factor > 1 || next.number < scale else { return }
     value.numbers = value.numbers.map { $0 + next.number * factor }
     value.tolerance = next.tolerance * factor
     end = last

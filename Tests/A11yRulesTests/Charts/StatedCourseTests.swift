@@ -105,8 +105,8 @@ private func harvest(_ summary: String) throws -> [Outcome] {
 }
 
 @Test(arguments: [
-  ("Total of 44 in 2023", "the values of ‘2023’ add up to 45 tonnes"),
-  ("In 2023, a total of 44 tonnes", "the values of ‘2023’ add up to 45 tonnes"),
+  ("Total of 44 in 2023", "the values of ‘2023’ add up to 45 metric tons"),
+  ("In 2023, a total of 44 tonnes", "the values of ‘2023’ add up to 45 metric tons"),
 ]) func falsehoodsOfHarvestFail(_ summary: String, _ data: String) throws {
   let found = try harvest(summary).filter { $0.result == .failed }
   #expect(

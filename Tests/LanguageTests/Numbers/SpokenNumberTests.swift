@@ -37,6 +37,7 @@ import Testing
 
     ("5 Grad unter null", "de", -5), ("5 grados bajo cero", "es", -5),
     ("5 graus abaixo de zero", "pt", -5), ("5 degrees below zero", "en", -5),
+    ("viernes, -3 °C", "es", -3), ("vendredi, −3,5 °C", "fr", -3.5), ("venerdì, -3 °C", "it", -3),
   ]
 )
 func spokenNumber(_ text: String, _ language: String, _ value: Double) {
