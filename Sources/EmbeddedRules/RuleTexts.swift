@@ -3205,6 +3205,13 @@ package enum RuleTexts {
         <axis dimension="y" ticks="0 5 10" hidden="true"><text color="label">{value}</text></axis>
       </chart>
     </cantTell>
+    <cantTell title="A letter that is heard alone is what is measured, no unit">
+      <chart id="waves" type="bar" children="contain" label="y">
+        <mark category="Mon" value="7" label="Monday, 7"/><mark category="Tue" value="5" label="Tuesday, 5"/>
+        <?cantTell whether people who use a screen reader are told the unit of the values depends on the unit of the values?>
+        <axis dimension="y" ticks="0 5 10" hidden="true"><text color="label">{value}</text></axis>
+      </chart>
+    </cantTell>
     <passed title="The unit is heard with each mark, in words">
       <chart id="glucose" type="bar" unit="mg/dL" children="contain" label="Glucose">
         <mark category="Mon" value="90" label="Monday, 90 milligrams per deciliter"/>

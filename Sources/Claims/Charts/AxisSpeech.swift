@@ -184,10 +184,14 @@ package struct AxisSpeech: Sendable {
 
   /// Whether text that is told once for all holds any unit.
   private func holdsUnit(_ text: String) -> Bool {
-    TextTokens(text, facts.languageTag).words.contains { word in
-      UnitVocabulary.isUnit(word)
-        && SpokenUnit.named(word.text).isSaid(ofWhole: text, facts.languageTag)
-    }
+    let words = TextTokens(text, facts.languageTag).words
+    // A letter by itself is the name of what is measured: “x”.
+    let isLetter = words.count == 1 && words[0].count == 1 && words[0].allSatisfy(.letter)
+    return !isLetter
+      && words.contains { word in
+        UnitVocabulary.isUnit(word)
+          && SpokenUnit.named(word.text).isSaid(ofWhole: text, facts.languageTag)
+      }
   }
 
   /// The unit in the title of an axis: “min” of “Sleep (min)”, “hours” of “Hours”.
