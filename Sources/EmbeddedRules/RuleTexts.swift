@@ -3320,10 +3320,10 @@ package enum RuleTexts {
       </chart>
     </failed>
     <cantTell title="A unit in a language whose units are not known" lang="ja">
-      <chart id="sleep" type="bar" unit="h" children="contain" label="睡眠時間">
-        <mark category="月曜日" value="7" label="月曜日" value-text="7時間"/>
-        <?cantTell whether people who use a screen reader are told the unit of the values depends on what ‘h’ is called in the language?>
-        <axis dimension="y" title="睡眠時間" ticks="0 5 10"><text style="caption">{value}</text></axis>
+      <chart id="weight" type="bar" unit="kg" children="contain" label="体重">
+        <mark category="月曜日" value="7" label="月曜日" value-text="7キログラム"/>
+        <?cantTell whether people who use a screen reader are told the unit of the values depends on what ‘kg’ is called in the language?>
+        <axis dimension="y" title="体重" ticks="0 5 10"><text style="caption">{value}</text></axis>
       </chart>
     </cantTell>
     <passed title="Dots in an SVG image whose values are read along the bottom">
@@ -12997,6 +12997,16 @@ package enum RuleTexts {
       <chart id="ventas" type="bar" unit="euros" lang="es">
         <mark category="Enero" value="12500" label="Enero" value-text="12,5 mil euros"/>
       </chart>
+      <chart id="vyruchka" type="bar" unit="₽" lang="ru">
+        <mark category="Январь" value="5000" label="Январь" value-text="5 тыс. ₽"/>
+        <mark category="Февраль" value="1500000" label="Февраль" value-text="1,5 млн ₽"/>
+      </chart>
+      <chart id="trzby" type="bar" unit="Kč" lang="cs">
+        <mark category="Leden" value="3000" label="Leden" value-text="3 tis. Kč"/>
+      </chart>
+      <chart id="suimin" type="bar" unit="min" lang="ja">
+        <mark category="月" value="450" label="月" value-text="7時間30分"/>
+      </chart>
     </passed>
     <failed title="Another number with such a sign, which is none without it">
       <chart id="uriage" type="bar" unit="円" lang="ja">
@@ -13008,6 +13018,10 @@ package enum RuleTexts {
       <chart id="ventas" type="bar" unit="euros" lang="es">
         <?finding people who use a screen reader hear ‘Enero, 12,5 millones de euros’ and not the value, 12500?>
         <mark category="Enero" value="12500" label="Enero" value-text="12,5 millones de euros"/>
+      </chart>
+      <chart id="vyruchka" type="bar" unit="₽" lang="ru">
+        <?finding people who use a screen reader hear ‘Январь, 5 млн ₽’ and not the value, 5000?>
+        <mark category="Январь" value="5000" label="Январь" value-text="5 млн ₽"/>
       </chart>
     </failed>
     <passed title="The signs of Arabic numbers">
@@ -13072,6 +13086,18 @@ package enum RuleTexts {
         <mark category="Montag" value="1.2" label="Montag" value-text="1.200 Stunden"/>
         <?finding people who use a screen reader hear ‘Dienstag, 5.6 Stunden’ and not the value, 5.5?>
         <mark category="Dienstag" value="5.5" label="Dienstag" value-text="5.6 Stunden"/>
+      </chart>
+    </failed>
+    <cantTell title="A word behind a number that may stand for thousands, in a language that the rule does not know">
+      <chart id="mapato" type="bar" unit="TZS" lang="sw">
+        <?cantTell whether ‘Januari, 5 elfu’ tells people who use a screen reader the value, 5000, depends on the words for numbers in the language?>
+        <mark category="Januari" value="5000" label="Januari" value-text="5 elfu"/>
+      </chart>
+    </cantTell>
+    <failed title="Another number with such a word, whatever it stands for">
+      <chart id="mapato" type="bar" unit="TZS" lang="sw">
+        <?finding people who use a screen reader hear ‘Februari, 7 elfu’ and not the value, 5000?>
+        <mark category="Februari" value="5000" label="Februari" value-text="7 elfu"/>
       </chart>
     </failed>
     <cantTell title="Words of a language whose numbers the rule does not know">
@@ -13213,6 +13239,7 @@ package enum RuleTexts {
     <passed title="Values below nothing, in Spanish and French">
       <chart id="temperatura" type="bar" unit="°C" lang="es">
         <mark category="lunes" value="-3.5" label="lunes" value-text="menos 3,5 grados"/>
+        <mark category="martes" value="-3.5" label="martes" value-text="-3,5 °C"/>
       </chart>
       <chart id="temperature" type="bar" unit="°C" lang="fr">
         <mark category="lundi" value="-3.5" label="lundi" value-text="moins 3,5 degrés"/>

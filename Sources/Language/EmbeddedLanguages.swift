@@ -6,14 +6,31 @@ enum EmbeddedLanguages {
 
   static func table(_ tag: String) -> LanguageTable? {
     switch tag {
+    case "ar": ar
+    case "ca": ca
+    case "cs": cs
+    case "da": da
     case "de": de
     case "en": en
     case "es": es
+    case "fi": fi
     case "fr": fr
+    case "hu": hu
+    case "id": id
     case "it": it
+    case "ja": ja
+    case "ko": ko
     case "nl": nl
+    case "no", "nb", "nn": no
+    case "pl": pl
     case "pt": pt
+    case "ru": ru
+    case "sk": sk
     case "sv": sv
+    case "tr": tr
+    case "uk": uk
+    case "vi": vi
+    case "zh": zh
     default: nil
     }
   }
@@ -33,6 +50,44 @@ enum EmbeddedLanguages {
     default: nil
     }
   }
+
+  private static let ar = LanguageTable(LanguageText("ar", arText, und))
+  private static let arText: StaticString = #"""
+s1000	ألف|آلاف
+s1000000	مليون|ملايين
+s1000000000	مليار
+u69	ساعة|ساعات
+u123	دقيقة|دقائق
+
+"""#
+
+  private static let ca = LanguageTable(LanguageText("ca", caText, und))
+  private static let caText: StaticString = #"""
+s1000	mil
+s1000000	milió|milions
+
+"""#
+
+  private static let cs = LanguageTable(LanguageText("cs", csText, und))
+  private static let csText: StaticString = #"""
+s1000	tis|tisíc|tisíce
+s1000000	mil|milion|miliony|milionů
+s1000000000	miliarda|miliardy|miliard
+u135	procenta|procento|procent
+
+"""#
+
+  private static let da = LanguageTable(LanguageText("da", daText, und))
+  private static let daText: StaticString = #"""
+s1000	t|tusind
+s1000000	mio|mill|million|millioner
+s1000000000	mia|milliard|milliarder
+u69	time|timer
+u123	minut|minutter
+u147	sekund|sekunder
+u135	procent
+
+"""#
 
   private static let de = LanguageTable(LanguageText("de", deText, und))
   private static let deText: StaticString = #"""
@@ -291,7 +346,8 @@ k36	mittag|mittags
 k37	mitternacht
 k38	nach|pro|je|jede|jeden|jedes
 k39	in
-k11	von
+k40	negativ|verlust|verluste|defizit|rückgang
+k11	von|des
 k12	bis
 k23	und älter|oder älter|und mehr|oder mehr|und darüber
 k26	unter
@@ -1001,7 +1057,8 @@ k36	mediodía
 k37	medianoche
 k38	por|cada
 k39	en
-k11	de
+k40	negativo|pérdida|pérdidas|déficit|descenso
+k11	de|del
 k12	a|al|hasta
 k23	y más|o más|y mayores|o mayores
 k26	bajo
@@ -1048,6 +1105,15 @@ u30	dólar|dólares
 u9	libra|libras
 u4	franco|francos
 u142	punto|puntos
+
+"""#
+
+  private static let fi = LanguageTable(LanguageText("fi", fiText, und))
+  private static let fiText: StaticString = #"""
+s1000	tuhat|tuhatta
+s1000000	milj|miljoona|miljoonaa
+s1000000000	mrd|miljardi|miljardia
+u135	prosentti|prosenttia
 
 """#
 
@@ -1296,7 +1362,8 @@ k36	midi
 k37	minuit
 k38	par|chaque
 k39	en
-k11	sur|de
+k40	négatif|perte|pertes|déficit|baisse
+k11	sur|de|d
 k12	à
 k23	et plus|ou plus
 k26	sous
@@ -1346,6 +1413,21 @@ u30	dollar|dollars
 u9	livre|livres
 u4	franc|francs
 u142	point|points
+
+"""#
+
+  private static let hu = LanguageTable(LanguageText("hu", huText, und))
+  private static let huText: StaticString = #"""
+u135	százalék
+
+"""#
+
+  private static let id = LanguageTable(LanguageText("id", idText, und))
+  private static let idText: StaticString = #"""
+k40	negatif
+s1000	ribu|rb
+s1000000	juta|jt
+s1000000000	miliar
 
 """#
 
@@ -1601,7 +1683,8 @@ k36	mezzogiorno
 k37	mezzanotte
 k38	per|ogni
 k39	in
-k11	di|su
+k40	negativo|perdita|perdite|deficit|calo
+k11	di|su|d|del|dell
 k12	a|fino
 k23	e più|o più|e oltre|o oltre
 k26	sotto
@@ -1645,6 +1728,24 @@ u30	dollaro|dollari
 u9	sterlina|sterline
 u4	franco|franchi
 u142	punto|punti
+
+"""#
+
+  private static let ja = LanguageTable(LanguageText("ja", jaText, und))
+  private static let jaText: StaticString = #"""
+u135	パーセント
+u69	時間
+u123	分
+u147	秒
+
+"""#
+
+  private static let ko = LanguageTable(LanguageText("ko", koText, und))
+  private static let koText: StaticString = #"""
+u135	퍼센트
+u69	시간
+u123	분
+u147	초
 
 """#
 
@@ -1951,6 +2052,29 @@ u142	punt|punten
 
 """#
 
+  private static let no = LanguageTable(LanguageText("no", noText, und))
+  private static let noText: StaticString = #"""
+s1000	tusen
+s1000000	mill|million|millioner
+s1000000000	mrd|milliard|milliarder
+u69	time|timer
+u123	minutt|minutter
+u147	sekund|sekunder
+u135	prosent
+
+"""#
+
+  private static let pl = LanguageTable(LanguageText("pl", plText, und))
+  private static let plText: StaticString = #"""
+s1000	tys|tysiąc|tysiące|tysięcy
+s1000000	milion|miliony|milionów
+s1000000000	miliard|miliardy|miliardów
+u69	godz|godzina|godziny|godzin
+u123	minuta|minuty|minut
+u135	procent|procenta
+
+"""#
+
   private static let pt = LanguageTable(LanguageText("pt", ptText, und))
   private static let ptText: StaticString = #"""
 f	,.
@@ -2215,7 +2339,8 @@ k36	meio dia
 k37	meia noite
 k38	por|cada
 k39	em
-k11	de
+k40	negativo|perda|perdas|déficit|queda
+k11	de|do|da
 k12	a|até
 k23	e mais|ou mais
 k26	abaixo
@@ -2262,6 +2387,26 @@ u30	dólar|dólares
 u9	libra|libras
 u4	franco|francos
 u142	ponto|pontos
+
+"""#
+
+  private static let ru = LanguageTable(LanguageText("ru", ruText, und))
+  private static let ruText: StaticString = #"""
+s1000	тыс|тысяч|тысячи|тысяча
+s1000000	млн|миллион|миллиона|миллионов
+s1000000000	млрд|миллиард|миллиарда|миллиардов
+u69	час|часа|часов
+u123	мин|минута|минуты|минут
+u135	процент|процента|процентов
+
+"""#
+
+  private static let sk = LanguageTable(LanguageText("sk", skText, und))
+  private static let skText: StaticString = #"""
+s1000	tis|tisíc|tisíce
+s1000000	mil|milión|milióny|miliónov
+s1000000000	miliarda|miliardy|miliárd
+u135	percento|percentá|percent
 
 """#
 
@@ -2520,6 +2665,7 @@ k36	middag
 k37	midnatt
 k38	per|varje
 k39	i
+k40	negativ|förlust|förluster|underskott
 k11	av
 k12	till
 k23	och äldre|eller äldre|och mer|eller mer
@@ -2564,6 +2710,40 @@ u25	krona|kronor
 u19	krona|kronor
 u7	krona|kronor
 u142	poäng
+
+"""#
+
+  private static let tr = LanguageTable(LanguageText("tr", trText, und))
+  private static let trText: StaticString = #"""
+s1000	bin|b
+s1000000	milyon
+s1000000000	mr|milyar
+
+"""#
+
+  private static let uk = LanguageTable(LanguageText("uk", ukText, und))
+  private static let ukText: StaticString = #"""
+s1000	тис|тисяч|тисячі|тисяча
+s1000000	млн|мільйон|мільйона|мільйони|мільйонів
+s1000000000	млрд|мільярд|мільярда|мільярди|мільярдів
+u135	відсоток|відсотка|відсотків
+
+"""#
+
+  private static let vi = LanguageTable(LanguageText("vi", viText, und))
+  private static let viText: StaticString = #"""
+k10	âm
+s1000	nghìn
+s1000000	triệu
+s1000000000	tỷ
+
+"""#
+
+  private static let zh = LanguageTable(LanguageText("zh", zhText, und))
+  private static let zhText: StaticString = #"""
+u69	小时|小時
+u123	分|分钟|分鐘
+u147	秒
 
 """#
 
@@ -2882,11 +3062,13 @@ k33	am
 k34	pm
 k10	minus|マイナス|氷点下|零下|負|负|마이너스|영하|ลบ|سالب|ناقص|منفی|מינוס|माइनस|минус|мінус|μείον|eksi|menys|miinus|mínusz|mínus|mīnus
 k17	in|a|ha|k|ma|try|won
-s1000	k|千|천
+s1000	k|千|천|हज़ार|هزار
+s100000	लाख
+s10000000	करोड़
 s10000	万|萬|만
 s100000000	億|亿|억
 s1000000000000	兆|조
-s1000000	mn|mln
+s1000000	mn|mln|میلیون
 s1000000000	bn|mld
 u135	%|pct
 u134	ppb
@@ -2963,6 +3145,8 @@ u4	fr|sfr
     "hu",
     "id",
     "it",
+    "ja",
+    "ko",
     "nl",
     "no",
     "nb",
@@ -2976,6 +3160,7 @@ u4	fr|sfr
     "tr",
     "uk",
     "vi",
+    "zh",
   ]
 
   /// What files list by hand, in the order of ``WordList``.
@@ -2995,6 +3180,8 @@ u4	fr|sfr
     case "hu": ["nem|nincs", "majdnem|részben", "még|teljesen", "", "", "", "", "lépés", "", "", "", "még", "", "", "", ""]
     case "id": ["belum|tidak|bukan", "tanpa|hampir", "sepenuhnya", "", "", "", "", "langkah", "", "", "", "", "", "", "", ""]
     case "it": ["nessun|nessuna", "senza|mai|quasi|parzialmente", "ancora|è|stato|stata|completamente|del|tutto|più", "", "", "", "", "passo|passaggio|fase", "passi|passaggi|fasi", "completati|completate|terminati|terminate", "rimanenti|restanti", "ancora|mancano|restano|rimangono", "tutti|tutte", "sono|stati|state|già|i|le|gli", "pagina|capitolo|domanda", "pagine|capitoli|domande"]
+    case "ja": ["", "", "", "", "", "", "", "", "", "", "", "", "", "", "", ""]
+    case "ko": ["", "", "", "", "", "", "", "", "", "", "", "", "", "", "", ""]
     case "nl": ["niet|geen", "nooit|zonder|bijna|gedeeltelijk", "nog|helemaal|volledig|geheel|meer|is", "", "", "", "", "stap|fase", "stappen|fasen|fases", "voltooid|afgerond|klaar|gereed", "over|resterend|resterende", "nog", "alle", "zijn|al|de", "pagina|hoofdstuk|vraag", "hoofdstukken|vragen"]
     case "no": ["ikke|ikkje|ingen", "aldri|uten|nesten|delvis", "ennå|enda|helt|lenger|er|blitt", "", "", "", "", "trinn|steg|fase", "faser", "fullført|ferdig", "igjen|gjenstår", "ennå", "alle", "er|de", "", ""]
     case "nb": ["ikke|ikkje|ingen", "aldri|uten|nesten|delvis", "ennå|enda|helt|lenger|er|blitt", "", "", "", "", "trinn|steg|fase", "faser", "fullført|ferdig", "igjen|gjenstår", "ennå", "alle", "er|de", "", ""]
@@ -3009,6 +3196,7 @@ u4	fr|sfr
     case "uk": ["не|немає", "без|майже|частково", "був|була|було|ще", "", "", "", "", "крок|етап", "кроки|кроків|етапи|етапів", "", "", "ще", "всі|усі", "", "", ""]
     case "und": ["", "", "", "free|none|değil|नहीं", "", "", "", "", "", "", "", "", "", "", "", ""]
     case "vi": ["chưa|không", "gần", "hoàn|toàn", "", "", "", "", "bước", "", "", "", "", "", "", "", ""]
+    case "zh": ["", "", "", "", "", "", "", "", "", "", "", "", "", "", "", ""]
     default: []
     }
   }

@@ -3,10 +3,6 @@ package final class LanguageTable: Sendable {
   /// The primary language.
   package let tag: String
 
-  /// The sign before decimals, and the one between groups of digits; a space where spaces group them.
-  package let decimal: UInt8
-  package let grouping: UInt8
-
   /// Whether words for numbers are set together to one: “zweitausend”.
   package let makesCompounds: Bool
 
@@ -19,16 +15,21 @@ package final class LanguageTable: Sendable {
   /// Whether the article is the word for one as well, so that hundred and thousand need none.
   let hasArticleOfOne: Bool
 
+  /// Whether the word for “of” loses its vowel before another, as “d’” does.
+  let elidesOf: Bool
+
   private let words: WordIndex
 
   /// What is said for a state, its plain word first: “abgeschlossen” for “completed”.
   private let states: [String: [String]]
 
   init(_ text: LanguageText) {
-    (tag, decimal, grouping) = (text.tag, text.decimal, text.grouping)
+    tag = text.tag
     (makesCompounds, setsOnesFirst) = (text.makesCompounds, text.setsOnesFirst)
     countsByTwenties = text.countsByTwenties
     words = text.words
+    var elided = "d"
+    elidesOf = elided.withUTF8 { text.words[$0]?.kinds.contains(.of) ?? false }
     states = text.states
     hasArticleOfOne = text.words.records.contains {
       $0.kinds.isSuperset(of: [.article, .cardinal])
@@ -63,17 +64,25 @@ package final class LanguageTable: Sendable {
 }
 
 extension LanguageTable {
-  /// The language of a tag; nil where there are no files for it.
+  /// The language of a tag; nil where its words are not known as a whole.
   package static func of(_ tag: String?) -> LanguageTable? {
-    guard let tag else { return nil }
-    return EmbeddedLanguages.table(tag.prefix { $0 != "-" }.lowercased())
+    guard let primary = tag.map(primary), tags.contains(primary) else { return nil }
+    return EmbeddedLanguages.table(primary)
   }
+
+  /// What is known of the words of a language, if only those for a thousand or an hour; where nobody gives
+  /// it, the words of English.
+  static func reading(_ tag: String?) -> LanguageTable {
+    EmbeddedLanguages.table(tag.map(primary) ?? "en") ?? common
+  }
+
+  private static func primary(of tag: String) -> String { tag.prefix { $0 != "-" }.lowercased() }
 
   package static var english: LanguageTable { EmbeddedLanguages.table("en") ?? common }
 
   /// What is the same in all languages, for those that have no files.
   package static var common: LanguageTable { EmbeddedLanguages.common }
 
-  /// The primary languages that have files, in order.
+  /// The primary languages whose words are known as a whole, in order.
   package static var tags: [String] { EmbeddedLanguages.tags }
 }

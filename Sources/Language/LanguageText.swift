@@ -4,8 +4,6 @@
 /// strokes between, in the form in which words are compared.
 struct LanguageText {
   let tag: String
-  private(set) var decimal = UInt8(ascii: ".")
-  private(set) var grouping = UInt8(ascii: ",")
   private(set) var makesCompounds = false
   private(set) var setsOnesFirst = false
   private(set) var countsByTwenties = false
@@ -109,7 +107,6 @@ struct LanguageText {
 
   /// The signs of figures, and how words make numbers.
   private mutating func readFigures(_ text: UnsafeBufferPointer<UInt8>, _ index: inout Int) {
-    (decimal, grouping) = (text[index], text[index + 1])
     while text[index] != Self.end {
       switch text[index] {
       case UInt8(ascii: "c"): makesCompounds = true

@@ -22,6 +22,7 @@ struct EmbeddedLanguagesWriter {
     let tags = files.keys.sorted().filter { tag in
       files[tag]?.contains { $0["source"] != nil } ?? false
     }
+    let tables = files.keys.sorted().filter { $0 != Self.common && !lines($0).isEmpty }
     let listed = files.keys.sorted().flatMap { tag in names(of: tag).map { (name: $0, tag: tag) } }
     return """
       // swift-format-ignore-file
@@ -32,7 +33,7 @@ struct EmbeddedLanguagesWriter {
 
         static func table(_ tag: String) -> LanguageTable? {
           switch tag {
-      \(tags.map { "    case \"\($0)\": \($0)\n" }.joined())    default: nil
+      \(tables.map { "    case \(quotedNames(of: $0)): \($0)\n" }.joined())    default: nil
           }
         }
 
@@ -44,7 +45,7 @@ struct EmbeddedLanguagesWriter {
           }
         }
 
-      \(tags.map(table).joined())\(claimTags.map(claims).joined())  static let common = LanguageTable(LanguageText("und", "", und))
+      \(tables.map(table).joined())\(claimTags.map(claims).joined())  static let common = LanguageTable(LanguageText("und", "", und))
 
         private static let und: StaticString = \(Self.raw(lines(Self.common)))
 
@@ -70,6 +71,10 @@ struct EmbeddedLanguagesWriter {
   /// A language's own tag, and those of others that say the same.
   private func names(of tag: String) -> [String] {
     [tag] + (files[tag]?.first?["also"]?.split(separator: " ").map(String.init) ?? [])
+  }
+
+  private func quotedNames(of tag: String) -> String {
+    names(of: tag).map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
   private func lists(_ name: String, _ tag: String) -> String {

@@ -109,13 +109,13 @@ package struct AxisSpeech: Sendable {
       measure.isOfValues && (!facts.component.isPicture || measure.axis == nil)
       ? facts.valueUnit : measure.axis?.unit ?? .absent
     guard declared.value == nil, let title = measure.axis?.title.value,
-      let seen = Self.unit(inTitle: title)
+      let seen = unit(inTitle: title)
     else { return declared }
     return .known(seen)
   }
 
   private func telling(of unit: String) -> Telling {
-    let spoken = SpokenUnit.named(unit)
+    let spoken = SpokenUnit.named(unit, facts.languageTag)
     let isTold =
       texts.contains { spoken.isSaid(ofWhole: $0, facts.languageTag) }
       || doMarksSay { spoken.isSaid(in: $0.words(of: $1), $0.language(of: $1).tag) }
@@ -184,29 +184,32 @@ package struct AxisSpeech: Sendable {
 
   /// Whether text that is told once for all holds any unit.
   private func holdsUnit(_ text: String) -> Bool {
-    let words = TextTokens(text, facts.languageTag).words
-    // A letter by itself is the name of what is measured: “x”.
-    let isLetter = words.count == 1 && words[0].count == 1 && words[0].allSatisfy(.letter)
-    return !isLetter
-      && words.contains { word in
-        UnitVocabulary.isUnit(word)
-          && SpokenUnit.named(word.text).isSaid(ofWhole: text, facts.languageTag)
+    let tokens = TextTokens(text, facts.languageTag)
+    return !isLetter(tokens)
+      && tokens.tokens.indices.contains { index in
+        tokens.isUnit(index)
+          && SpokenUnit.named(tokens.text(index..<(index + 1)), facts.languageTag)
+            .isSaid(ofWhole: text, facts.languageTag)
       }
   }
 
+  /// Whether a text is a letter by itself, the name of what is measured: “v”.
+  private func isLetter(_ tokens: TextTokens) -> Bool {
+    tokens.count == 1 && tokens.words[0].count == 1 && tokens.words[0].allSatisfy(.letter)
+  }
+
   /// The unit in the title of an axis: “min” of “Sleep (min)”, “hours” of “Hours”.
-  private static func unit(inTitle title: String) -> String? {
+  private func unit(inTitle title: String) -> String? {
     let brackets: [(Character, Character)] = [("(", ")"), ("[", "]")]
     for (open, close) in brackets {
       guard let start = title.lastIndex(of: open),
         let end = title[start...].firstIndex(of: close)
       else { continue }
       let inner = String(title[title.index(after: start)..<end])
-      if Words(inner).list.contains(where: UnitVocabulary.isUnit) { return inner }
+      let tokens = TextTokens(inner, facts.languageTag)
+      if tokens.tokens.indices.contains(where: tokens.isUnit) { return inner }
     }
-    let words = Words(title).list
-    // A letter by itself is the name of what is measured: “v”.
-    let isLetter = title.filter(\.isLetter).count == 1
-    return words.count == 1 && UnitVocabulary.isUnit(words[0]) && !isLetter ? title : nil
+    let tokens = TextTokens(title, facts.languageTag)
+    return tokens.count == 1 && tokens.isUnit(0) && !isLetter(tokens) ? title : nil
   }
 }

@@ -21,7 +21,7 @@ package final class NeededUnit {
   private lazy var names = facts[DataNames.self].words
 
   package init(_ unit: String, _ facts: ComponentFacts) {
-    (self.unit, self.facts, spoken) = (unit, facts, SpokenUnit.named(unit))
+    (self.unit, self.facts, spoken) = (unit, facts, SpokenUnit.named(unit, facts.languageTag))
   }
 
   /// How an announcement tells it.

@@ -18,7 +18,7 @@ package struct NumberedCategories {
     let unit = facts.valueUnit.value
     // Where both have one unit, it tells nothing.
     let isShared = chart.axes.contains { $0.dimension == .x && $0.unit.value == unit }
-    self.unit = isShared ? nil : unit.map(SpokenUnit.named)
+    self.unit = isShared ? nil : unit.map { SpokenUnit.named($0, facts.languageTag) }
   }
 
   /// What is heard of a category whose words stand in a speech.
@@ -35,10 +35,10 @@ package struct NumberedCategories {
   ) -> Telling {
     guard let number = category.number else { return .said }
     let tokens = heard()
-    let (heard, tag) = (tokens.words, tokens.language.tag)
+    let heard = tokens.words
     let places = heard.indices.filter { heard[$0] == number }
     if let unit, places.count == 1, places[0] + 1 < heard.count,
-      unit.length(in: heard, at: places[0] + 1, tag) > 0
+      unit.isNamed(in: tokens, at: places[0] + 1)
     {
       return .isValue
     }

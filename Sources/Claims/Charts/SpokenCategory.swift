@@ -1,6 +1,7 @@
 internal import A11yModel
 package import Language
 package import Listening
+internal import Support
 
 /// A mark’s category as it is spoken: as written, spelt out, or as the time or date it abbreviates.
 package final class SpokenCategory: Sendable {
@@ -26,9 +27,30 @@ package final class SpokenCategory: Sendable {
     self.language = language
     holdsNumber = TextBytes.holdsNumber(category)
     number = own.count == 1 && own[0].allSatisfy(.number) ? own[0] : nil
+    forms = Lazily { Forms(category, language.tag) }
   }
 
-  private var tokens: TextTokens { TextTokens(category, language.tag) }
+  /// How it may be said, made where it is first looked for.
+  private let forms: Lazily<Forms>
+
+  private struct Forms: Sendable {
+    let tokens: TextTokens
+
+    /// Its words alone, as what is heard has them.
+    let plain: TextTokens
+    let dates: [TextDate]
+    let value: TextValue?
+    let short: AbbreviatedWords
+    let code: PlaceCode?
+
+    init(_ category: String, _ tag: String?) {
+      tokens = TextTokens(category, tag)
+      plain = TextTokens(Words(category), tag)
+      (dates, value) = (tokens.wholeDates, tokens.wholeValue)
+      short = AbbreviatedWords(tokens, writtenAs: category)
+      code = PlaceCode(category)
+    }
+  }
 
   /// What its picture is called, where it is nothing else.
   private var picture: PictureName? { words.isWordless ? PictureName(category) : nil }
@@ -46,23 +68,21 @@ package final class SpokenCategory: Sendable {
 
   /// Where it is said among tokens; nil where it is not.
   func place(in heard: TextTokens) -> Range<Int>? {
-    let tokens = tokens
-    return heard.ranges(of: TextTokens(words, language.tag)).first ?? Self.date(tokens, in: heard)
-      ?? Self.value(tokens, in: heard)
-      ?? (words.isUnspaced
-        ? nil : AbbreviatedWords(tokens, writtenAs: category).range(in: heard))
-      ?? PlaceCode(category)?.range(in: heard.words)
+    let forms = forms.value
+    return heard.ranges(of: forms.plain).first ?? date(in: heard) ?? value(in: heard)
+      ?? (words.isUnspaced ? nil : forms.short.range(in: heard))
+      ?? forms.code?.range(in: heard.words)
   }
 
-  private static func date(_ tokens: TextTokens, in heard: TextTokens) -> Range<Int>? {
-    let own = tokens.wholeDates
+  private func date(in heard: TextTokens) -> Range<Int>? {
+    let own = forms.value.dates
     return own.isEmpty
       ? nil : heard.dates(withPairs: true).first { date in own.contains(where: date.says) }?.range
   }
 
   /// “18 to 24 years” says “18–24”, and “10,000” says “10k”.
-  private static func value(_ tokens: TextTokens, in heard: TextTokens) -> Range<Int>? {
-    guard let own = tokens.wholeValue else { return nil }
+  private func value(in heard: TextTokens) -> Range<Int>? {
+    guard let own = forms.value.value else { return nil }
     return heard.values.first { value in
       let isSame =
         own.numbers.contains(value.number) && value.upTo == own.upTo && value.isLeast == own.isLeast
@@ -79,7 +99,7 @@ package final class SpokenCategory: Sendable {
     guard let tag = language.tag, LanguageTable.of(tag) == nil else { return false }
     let spoken = heard.words
     return spoken.contains { $0.allSatisfy(.letter) }
-      && tokens.wholeDates.contains { date in
+      && forms.value.dates.contains { date in
         date.day.map { day in spoken.contains { $0.number == day } } ?? false
       }
   }
@@ -94,9 +114,8 @@ package final class SpokenCategory: Sendable {
     }
     if isToldFromToday(in: said) { return true }
     guard !isEnglish else { return false }
-    return AbbreviatedWords(tokens, writtenAs: category)
-      .mayBeSpelt(in: TextTokens(said, language.tag))
-      || PlaceCode(category) != nil && spoken.contains { $0.count > 3 && $0.allSatisfy(.letter) }
+    return forms.value.short.mayBeSpelt(in: TextTokens(said, language.tag))
+      || forms.value.code != nil && spoken.contains { $0.count > 3 && $0.allSatisfy(.letter) }
   }
 
   /// What must be known to tell whether texts say it; nil where they do not.
@@ -108,7 +127,7 @@ package final class SpokenCategory: Sendable {
   /// Whether it is a time, and words tell one by how far it is from the day on which they are heard:
   /// “today”, “2 days ago”.
   private func isToldFromToday(in said: Words) -> Bool {
-    RelativeDate.isTold(in: said, language) && !tokens.wholeDates.isEmpty
+    RelativeDate.isTold(in: said, language) && !forms.value.dates.isEmpty
   }
 
   /// What is left of tokens without those that say it.

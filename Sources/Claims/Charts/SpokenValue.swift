@@ -59,7 +59,7 @@ package struct SpokenValue: Sendable {
     areSeriesNumbered = chart.series.map { $0.name.value.map(TextBytes.holdsNumber) ?? false }
     let unit = facts.valueUnit.value
     self.unit = unit
-    let units = unit.map { TextTokens($0, "en").unit }
+    let units = unit.map { UnitSet(named: $0, facts.languageTag) }
     self.units = units ?? Unit.times
     let one = unit.flatMap { TextTokens("1" + $0, nil).values.first }
     scale = units?.isEmpty ?? true ? one?.number ?? 1 : 1
@@ -118,12 +118,19 @@ package struct SpokenValue: Sendable {
     }
     if !language.numbers.groupsWithSpaces, say(value, heard.grouped.values) { return .openGroups }
     let isOpen = !language.isEnglish && saysMore(speech, mark, all)
-    if value < 0, isOpen, say(-value, values), LanguageTable.of(language.tag) == nil {
-      return .unknownSign
-    }
+    let isUnknown = isOpen && LanguageTable.of(language.tag) == nil
+    if isUnknown, value < 0, say(-value, values) { return .unknownSign }
+    if isUnknown, values.contains(where: { isPart($0, of: value) }) { return .unknownWords }
     guard values.isEmpty else { return .otherNumbers }
     return isOpen ? .unknownWords : .unsaid
   }
+
+  /// Whether a word that is not known may make the value of a number that is heard, as thousands do.
+  private func isPart(_ said: TextValue, of value: Double) -> Bool {
+    !said.isScaled && Self.scales.contains { said.says(value / $0) }
+  }
+
+  private static let scales = [1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12]
 
   /// Whether any of some values is one, in its unit; a length of time in any.
   private func say(_ value: Double, _ values: [TextValue]) -> Bool {

@@ -35,8 +35,8 @@ struct ToldValues {
   func areSeveral(in texts: [String]) -> Bool {
     var told: Set<Double> = []
     for text in texts {
-      let words = Words(text.replacing(Self.codes, with: " ")).list
-      for number in SpokenNumber.all(in: Self.withoutPlaces(words), language)
+      let words = Words(text.replacing(Self.codes, with: " "))
+      for number in SpokenNumber.all(in: withoutPlaces(words), language)
       where !others.contains(number.value) && isValue(number) { told.insert(number.value) }
     }
     return told.count > 1
@@ -54,13 +54,15 @@ struct ToldValues {
   }
 
   /// Words without dates, “3 of 7”, and numbers that are spelt out, which count things.
-  private static func withoutPlaces(_ words: [Word]) -> [Word] {
+  private func withoutPlaces(_ text: Words) -> [Word] {
+    let (words, tokens) = (text.list, TextTokens(text, language.tag))
     var isKept = words.map { _ in true }
-    let dates = NamedDate.all(in: words).filter { $0.day != nil || $0.year != nil }.map(\.range)
-    let spelled = Numeral.all(in: words, "en").map(\.range).filter { range in
+    let dates = tokens.dates.filter { $0.day != nil || $0.year != nil || $0.part != nil }
+      .map { tokens.words(of: $0.range) }
+    let spelled = Numeral.all(in: words, language.primary ?? "en").map(\.range).filter { range in
       !words[range].contains { $0.begins(with: .number) }
     }
-    for range in dates + spelled + NumberedPeriod.all(in: words).map(\.range) {
+    for range in dates + spelled {
       for index in range { isKept[index] = false }
     }
     for index in words.indices.dropFirst().dropLast()

@@ -34,11 +34,10 @@ package struct DataReader: Sendable {
     }
     let values = chart.marks.lazy.compactMap(\.value.value)
     areYearsValues = values.contains(where: ClaimValue.years.contains)
-    areYearsNames =
-      !areYearsValues
-      && chart.categories.contains {
-        $0.utf8.count == 4 && Double($0).map(ClaimValue.years.contains) ?? false
-      }
+    let holdYears = chart.categories.contains {
+      $0.utf8.count == 4 && Double($0).map(ClaimValue.years.contains) ?? false
+    }
+    areYearsNames = holdYears && !areYearsValues
     setsCommas = !SpokenLanguage(tag).numbers.decimals.contains(NumberStyle.point)
     partValues = setsCommas ? Set(values.filter { $0 != $0.rounded() }) : []
     subjects = Set(

@@ -19,7 +19,7 @@ struct ValueUnit {
     self.text = text
     let tokens = TextTokens(text, tag)
     words = tokens.tokens.indices.map { tokens.text($0..<($0 + 1)) }
-    units = tokens.unit
+    units = UnitSet(named: text, tag)
     guard units.isEmpty, let first = tokens.tokens.first?.record, first.kinds.contains(.scale)
     else { return }
     scale = first.number

@@ -156,7 +156,7 @@ package struct SwallowingStops {
   /// Whether a text is a unit alone that texts say by its name: “KCAL” beside “450 kilocalories”.
   private static func saysUnit(_ text: String, in texts: [String], _ tag: String?) -> Bool {
     guard Words(text).list.allSatisfy(UnitVocabulary.isUnit) else { return false }
-    let unit = SpokenUnit.named(text)
+    let unit = SpokenUnit.named(text, tag)
     return texts.contains { unit.isSaid(in: $0, tag) }
   }
 

@@ -12,46 +12,13 @@ package enum CalendarNames {
     }
   }
 
-  /// Whether a text is the name of a day or a month, or short for one.
-  package static func isName(_ text: String) -> Bool {
-    let words = Words(text).list
-    guard words.count == 1, let word = words.first else { return false }
-    return lists.contains { $0.contains(word) } || !spelled(word).isEmpty
-  }
-
   /// Whether a word is the name of a month.
   static func isMonth(_ word: Word) -> Bool {
     lists.contains { $0.count == 12 && $0.contains(word) }
   }
 
-  /// The month, from 1, that a word names or is short for.
-  package static func month(_ word: Word) -> Int? { monthNumbers[word] }
-
-  /// The day of the week, from 1 for Monday, that a word names or is short for.
-  package static func weekday(_ word: Word) -> Int? {
-    guard word.count > 1 else { return nil }
-    for names in lists where names.count == 7 {
-      let fitting = names.indices.filter { names[$0].hasPrefix(word) }
-      if fitting.count == 1 { return fitting[0] + 1 }
-    }
-    return nil
-  }
-
-  private static let monthNumbers = WordTable<Int>(
-    (lists.filter { $0.count == 12 } + shortMonths).flatMap { names in
-      names.enumerated().map { (key: $1, value: $0 + 1) }
-    }
-  )
-
-  private static let shortMonths: [[Word]] = [
-    names("jan feb mar apr may jun jul aug sep oct nov dec"),
-    names("jan feb mär apr mai jun jul aug sept okt nov dez"),
-    names("janv févr mars avr mai juin juil août sept oct nov déc"),
-    names("ene feb mar abr may jun jul ago sept oct nov dic"),
-  ]
-
   private static let lists: [[Word]] = [
-    SpokenDate.months,
+    names("january february march april may june july august september october november december"),
     names("monday tuesday wednesday thursday friday saturday sunday"),
     names("montag dienstag mittwoch donnerstag freitag samstag sonntag"),
     names("januar februar märz april mai juni juli august september oktober november dezember"),

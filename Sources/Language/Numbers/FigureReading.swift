@@ -23,6 +23,13 @@ extension TextTokens {
       return value
     }
     guard let reading = readings(of: digits) else { return nil }
+    if let power = power(at: end) {
+      return TextValue(
+        reading.numbers.map { $0 * power },
+        tolerance: reading.tolerance * power,
+        index..<(end + 2)
+      )
+    }
     // Letters that are no unit make another word of it: “2nd”, “3D”.
     if end < count, tokens[end].isJoined {
       let isUnit =
@@ -35,6 +42,14 @@ extension TextTokens {
     var value = TextValue(reading.numbers, tolerance: reading.tolerance, index..<end)
     value.verbatim = reading.verbatim
     return value
+  }
+
+  /// The power of ten in “6.5e9”.
+  private func power(at index: Int) -> Double? {
+    guard index + 1 < count, tokens[index].isJoined, text(index..<(index + 1)) == "e" else {
+      return nil
+    }
+    return whole(at: index + 1).flatMap { $0 < 100 ? Double("1e\($0)") : nil }
   }
 
   /// What digits may be, as the language writes them; where it sets a comma before decimals, a point

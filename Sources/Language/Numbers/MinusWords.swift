@@ -18,7 +18,7 @@ package enum MinusWords {
   }
 
   private static func record(_ word: Word, _ tag: String?) -> WordRecord? {
-    word.begins(with: .number) ? nil : LanguageTable.of(tag ?? "en")?.record(of: word)
+    word.begins(with: .number) ? nil : LanguageTable.reading(tag).record(of: word)
   }
 
   /// Whether one of some words is for what is below nothing.

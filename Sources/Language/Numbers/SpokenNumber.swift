@@ -19,12 +19,6 @@ package struct SpokenNumber: Hashable, Sendable {
     return abs(value - model) <= max(tolerance * 1.000_001, abs(model) * 0.01)
   }
 
-  package var negated: SpokenNumber {
-    var number = self
-    number.value = -value
-    return number
-  }
-
   package func scaled(by scale: Double) -> SpokenNumber {
     var number = self
     number.value *= scale
@@ -58,29 +52,6 @@ extension SpokenNumber {
       }
     }
     return numbers
-  }
-
-  /// “1 234,5” as one number, in languages that group digits with spaces.
-  package static func grouped(_ words: [Word]) -> [Word] {
-    var result: [Word] = []
-    var start = 0
-    while start < words.count {
-      var end = start + 1
-      if (1...3).contains(words[start].count) {
-        while end < words.count, words[end - 1].allSatisfy(.number), isGroup(words[end]) {
-          end += 1
-        }
-      }
-      let isAlone = end == start + 1
-      result.append(isAlone ? words[start] : Word(words[start..<end].map(\.text).joined()))
-      start = end
-    }
-    return result
-  }
-
-  /// Whether a word begins with three digits and no more.
-  private static func isGroup(_ word: Word) -> Bool {
-    word.prefix(word.length(of: .number)).count == 3
   }
 
   /// Whether a word behind a number makes it a percentage.

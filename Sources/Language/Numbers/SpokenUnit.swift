@@ -24,13 +24,14 @@ package struct SpokenUnit: Sendable {
 
   private static let joins: WordSet = ["of", "per", "in", "a"]
 
-  /// The unit of some name.
-  package static func named(_ unit: String) -> SpokenUnit { SpokenUnit(Words(unit)) }
+  /// The unit of some name in a language or in English.
+  package static func named(_ unit: String, _ tag: String?) -> SpokenUnit { SpokenUnit(unit, tag) }
 
-  private init(_ declared: Words) {
+  private init(_ name: String, _ tag: String?) {
+    let declared = Words(name)
     let list = declared.list
     run = declared.isUnspaced ? declared : nil
-    units = TextTokens(declared, "en").unit
+    units = UnitSet(named: name, tag)
     serving = units.holdsTime ? units.union(Unit.times).union(Unit.periods) : units
     let record = list.count == 1 ? LanguageTable.english.record(of: list[0]) : nil
     scale = record.flatMap { $0.kinds.contains(.scale) ? $0.number : nil }
@@ -39,7 +40,7 @@ package struct SpokenUnit: Sendable {
       .map { Words($0).list }.filter { !$0.isEmpty }
     let words = list.filter { !Self.joins.contains($0) }
     parts =
-      units.isEmpty && words.count > 1 ? words.map { SpokenUnit(Words($0.text)) } : []
+      units.isEmpty && words.count > 1 ? words.map { SpokenUnit($0.text, tag) } : []
   }
 
   /// Whether it is known what it is.
@@ -55,19 +56,10 @@ package struct SpokenUnit: Sendable {
 
   // MARK: among words
 
-  /// How many words say it at a place among others, in the words of a language; 0 where it is not said
-  /// there.
-  package func length(in words: [Word], at index: Int, _ tag: String? = "en") -> Int {
-    let own = names.filter { words[index...].starts(with: $0) }.map(\.count).max() ?? 0
-    guard !units.isEmpty else { return own }
-    let language = LanguageTable.of(tag ?? "en") ?? .english
-    let most = min(4, words.count - index)
-    guard most > 0 else { return own }
-    let known = (1...most).reversed().first { length in
-      let record = language.record(of: Array(words[index..<(index + length)]).joined)
-      return !(record?.units.intersection(units).isEmpty ?? true)
-    }
-    return max(own, known ?? 0)
+  /// Whether a token, or a phrase from it on, is a name of this unit and of no longer time.
+  package func isNamed(in tokens: TextTokens, at index: Int) -> Bool {
+    names.contains { tokens.holds($0, at: index) }
+      || tokens.phrase(at: index) { !$0.units.intersection(units).isEmpty } != nil
   }
 
   /// How many tokens say it at a place; 0 where it is not said there.
@@ -274,7 +266,8 @@ extension TextTokens {
     index >= 0 && !(tokens[index].record?.units.intersection(Unit.currencies).isEmpty ?? true)
   }
 
-  fileprivate func isUnit(_ index: Int) -> Bool {
+  /// Whether a token is a unit and no other word.
+  package func isUnit(_ index: Int) -> Bool {
     guard let record = tokens[index].record else { return false }
     return !record.units.isEmpty && !record.kinds.contains(.otherWord)
   }

@@ -35,8 +35,8 @@ package struct TextTokens: Sendable {
 
   /// The same of words that are told apart already.
   package init(_ words: Words, _ tag: String?) {
-    language = LanguageTable.of(tag ?? "en") ?? .common
-    style = NumberStyle(tag)
+    let reading = TextReading.of(tag)
+    (language, style) = (reading.language, reading.style)
     bytes = words.withBytes { Array($0) }
     isASCII = words.isASCII
     tokens.reserveCapacity(bytes.count / 4)
@@ -136,9 +136,17 @@ package struct TextTokens: Sendable {
         end: Int32(truncatingIfNeeded: range.upperBound),
         isFigure: isFigure,
         isJoined: isJoined,
-        record: isFigure ? nil : language.record(of: word)
+        record: isFigure ? nil : language.record(of: word) ?? elided(word)
       )
     )
+  }
+
+  /// What a unit is behind the word for “of”, which lost its vowel before it: “1,5 million d’euros”.
+  private func elided(_ word: UnsafeBufferPointer<UInt8>) -> WordRecord? {
+    guard language.elidesOf, word.count > 2, word[0] == UInt8(ascii: "d"),
+      let record = language.record(of: UnsafeBufferPointer(rebasing: word[1...]))
+    else { return nil }
+    return record.units.isEmpty ? nil : record
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
@@ -164,7 +172,7 @@ package struct TextTokens: Sendable {
   }
 
   /// Which of the words hold some tokens.
-  func words(of range: Range<Int>) -> Range<Int> {
+  package func words(of range: Range<Int>) -> Range<Int> {
     let start = tokens[..<range.lowerBound].count { !$0.isJoined }
     let isWithin = range.lowerBound < count && tokens[range.lowerBound].isJoined
     let first = isWithin ? start - 1 : start
@@ -191,9 +199,10 @@ package struct TextTokens: Sendable {
   /// Where the words of another text stand, one after another.
   package func ranges(of other: TextTokens) -> [Range<Int>] {
     guard other.count > 0, other.count <= count else { return [] }
-    let wanted = other.text(0..<other.count)
-    return (0...(count - other.count)).map { $0..<($0 + other.count) }.filter {
-      text($0) == wanted
+    return other.withBytes(0..<other.count) { wanted in
+      (0...(count - other.count)).map { $0..<($0 + other.count) }.filter { place in
+        withBytes(place) { $0.elementsEqual(wanted) }
+      }
     }
   }
 

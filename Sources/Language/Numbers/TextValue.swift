@@ -51,7 +51,7 @@ package struct TextValue: Hashable, Sendable {
 
   /// Its number before that is multiplied, and whether it is.
   var raw: Double?
-  var isScaled = false
+  package var isScaled = false
 
   package var number: Double { numbers[0] }
 

@@ -14,12 +14,6 @@ package enum UnitVocabulary {
     !units(word).intersection(Unit.currencies).isEmpty
   }
 
-  /// Whether it is one for a day or a longer time.
-  package static func isPeriod(_ word: Word) -> Bool {
-    let units = units(word).intersection(Unit.periods)
-    return !units.isEmpty && !units.contains(Unit.hour)
-  }
-
   /// The longest name of the unit that another is; itself where it may be several or none.
   package static func longestName(of unit: String) -> String {
     LanguageTable.english.longestName(of: TextTokens(unit, "en").unit) ?? unit
@@ -34,6 +28,14 @@ package enum UnitVocabulary {
 
   /// How many seconds the unit of a name is; nil where it is none of time.
   package static func seconds(in unit: String, _ tag: String? = "en") -> Double? {
-    TextTokens(unit, tag).unit.times.first.map { Unit.all[$0].factor }
+    UnitSet(named: unit, tag).times.first.map { Unit.all[$0].factor }
+  }
+}
+
+extension UnitSet {
+  /// What a unit may be by its name in a language or in English.
+  package init(named name: String, _ tag: String?) {
+    let own = TextTokens(name, tag).unit
+    self = own.isEmpty && !SpokenLanguage.isEnglish(tag) ? TextTokens(name, "en").unit : own
   }
 }

@@ -1,5 +1,5 @@
 /// Words as they are written where there is little room, to be found where they are spelt out.
-package struct AbbreviatedWords {
+package struct AbbreviatedWords: Sendable {
   private let short: TextTokens
   private let words: [Word]
 

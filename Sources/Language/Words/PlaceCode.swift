@@ -1,5 +1,5 @@
 /// A country, or a state of the USA, by its code: “JP” and “JPN” for Japan, “TX” for Texas.
-package struct PlaceCode {
+package struct PlaceCode: Sendable {
   /// The words of each name that it may be called by.
   private let names: [[Word]]
 

@@ -11,5 +11,5 @@ import Testing
     ("runs", "km", false), ("percent", "€", false),
   ] as [(String, String, Bool)]
 ) func unitsThatAreApart(_ word: String, _ unit: String, _ areApart: Bool) {
-  #expect(SpokenUnit.named(unit).isApart(from: Word(word)) == areApart)
+  #expect(SpokenUnit.named(unit, "en").isApart(from: Word(word)) == areApart)
 }

@@ -71,6 +71,15 @@ private let texts: [(text: String, tag: String?, values: [Expected])] = [
     "Rent 900 € (62 %)", "en",
     [Expected(900, "EUR", name: "rent"), Expected(62, "percent", share: 0.62)]
   ),
+  ("5 тыс. ₽", "ru", [Expected(5000, name: "₽")]), ("1,5 млн", "uk", [Expected(1_500_000)]),
+  ("3 tis. Kč", "cs", [Expected(3000, name: "kč")]),
+  ("5 tys. zł", "pl", [Expected(5000, name: "zł")]),
+  ("5 tuhatta", "fi", [Expected(5000)]), ("2 mio.", "da", [Expected(2_000_000)]),
+  ("12 rb", "id", [Expected(12_000)]), ("âm 5 độ", "vi", [Expected(-5, name: "độ")]),
+  ("7時間30分", "ja", [Expected(450, "minute")]), ("1万2000円", "ja", [Expected(12_000, name: "円")]),
+  ("12万", "zh", [Expected(120_000)]), ("7시간 30분", "ko", [Expected(450, "minute")]),
+  ("1.5 लाख", "hi", [Expected(150_000)]), ("6.5e9 bytes", "en", [Expected(6.5e9, "byte")]),
+  ("1,5 million d’euros", "fr", [Expected(1_500_000, "EUR")]),
   ("Bananas: 12, Apples: 5", "en", [Expected(12, name: "bananas"), Expected(5, name: "apples")]),
   ("12 bananas and 5 apples", "en", [Expected(12, name: "bananas"), Expected(5, name: "apples")]),
 ]
