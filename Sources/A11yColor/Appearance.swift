@@ -55,6 +55,9 @@ public struct Variant: Hashable, Sendable, CaseIterable {
     Appearance.allCases.map { Variant($0, surface) }
   }
 
+  /// What specs and configurations call it.
+  package var name: String { appearance.rawValue + (surface == .elevated ? "-elevated" : "") }
+
   /// The same surface without increased contrast.
   public var withoutHighContrast: Variant { Variant(appearance.base, surface) }
 

@@ -34,12 +34,7 @@ package import A11yColor
 
   /// Where its colour in a variant is written.
   package func color(in variant: Variant) -> WrittenColor {
-    let surface = variant.surface == .elevated ? "-elevated" : ""
-    return WrittenColor(
-      name: name,
-      source: source,
-      attribute: variant.appearance.rawValue + surface
-    )
+    WrittenColor(name: name, source: source, attribute: variant.name)
   }
 
   /// Whether a part of the document uses it, directly or through other tokens.
@@ -53,6 +48,9 @@ package import A11yColor
       source: source
     )
   }
+
+  /// What parts call the colour of what they show, and no token is called.
+  package static let reservedNames = ["series", "state"]
 
   /// A token whose colours are in the order of all variants.
   package init(name: String, colors: [Color?], isStatic: Bool, source: Int) {

@@ -50,6 +50,11 @@ struct NamedColor {
       case .token(let token): token.values[Variant(appearance)]
       }
     guard let color else {
+      if case .token(let token) = meaning, let reason = token.unknown[appearance] {
+        throw ColorNameError(
+          message: "‘\(name)’ is not known in \(appearance.rawValue): \(reason)"
+        )
+      }
       throw ColorNameError(message: "‘\(name)’ has no colour in \(appearance.rawValue)")
     }
     return color

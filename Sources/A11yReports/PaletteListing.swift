@@ -8,7 +8,7 @@ package struct PaletteListing {
   private let colors: [PaletteColor]
   private let others: Int
 
-  /// What is wrong with single colours.
+  /// What is wrong with single colours, each once.
   package let problems: [InputError]
 
   /// What a reader should know besides.
@@ -19,14 +19,9 @@ package struct PaletteListing {
     var known: Set<String> = []
     colors = palettes.flatMap(\.colors).filter { known.insert($0.name).inserted }
     let parts = palettes.flatMap(\.parts)
-    problems = parts.flatMap(\.problems)
-    notes = parts.flatMap(\.notes)
-    others = parts.reduce(0) { $0 + $1.others }
-  }
-
-  /// What values are called that are for all variants.
-  private static func name(_ variant: Variant?) -> String {
-    variant.map { $0.appearance.rawValue + ($0.surface == .elevated ? "-elevated" : "") } ?? "all"
+    problems = Set(parts.flatMap(\.problems)).sorted()
+    notes = Set(parts.flatMap(\.notes)).sorted()
+    others = Set(parts.flatMap(\.others)).count
   }
 
   // MARK: text
@@ -36,7 +31,7 @@ package struct PaletteListing {
     var lines = colors.map { color in
       let name = VisibleText.of(color.name)
       let values = color.values.map { value in
-        "\(Self.name(value.variant)) "
+        "\(value.variant?.name ?? "all") "
           + (value.meaning.shown ?? "unknown (\(VisibleText.of(value.meaning.reason ?? "")))")
       }
       return name + String(repeating: " ", count: max(0, width - name.count)) + "  "
@@ -58,10 +53,10 @@ package struct PaletteListing {
   package func json(_ errors: [InputError]) -> String {
     let tokens = colors.map { color in
       let known = color.values.compactMap { value in
-        value.meaning.notation.map { (Self.name(value.variant), JSON.string($0)) }
+        value.meaning.notation.map { (value.variant?.name ?? "all", JSON.string($0)) }
       }
       let unknown = color.values.compactMap { value in
-        value.meaning.reason.map { (Self.name(value.variant), JSON.string($0)) }
+        value.meaning.reason.map { (value.variant?.name ?? "all", JSON.string($0)) }
       }
       return JSON.object([
         ("name", .string(color.name)),
@@ -82,23 +77,27 @@ package struct PaletteListing {
 
   // MARK: XML
 
+  /// That colours are in no element that no spec can call so, each at its place.
+  package var omissions: [InputError] {
+    colors.filter { !$0.canBeNamed }.compactMap { color in
+      color.location.map {
+        InputError("no spec can call a colour ‘\(color.name)’; it is left out", at: $0)
+      }
+    }
+  }
+
   /// The elements of a spec's palette.
   package var xml: String {
-    let elements = colors.map { color -> Markup in
+    let elements = colors.filter(\.canBeNamed).map { color -> Markup in
       var attributes = [(name: "name", value: color.name)]
       attributes += color.values.compactMap { value in
-        value.meaning.notation.map {
-          (name: value.variant == nil ? "value" : Self.name(value.variant), value: $0)
-        }
+        value.meaning.notation.map { (name: value.variant?.name ?? "value", value: $0) }
       }
       if color.isAssumed { attributes.append((name: "confidence", value: "assumed")) }
       let unknown = color.values.compactMap { value in
         value.meaning.reason.map { reason in
-          Markup(
-            "unknown",
-            (value.variant == nil ? [] : [(name: "appearance", value: Self.name(value.variant))])
-              + [(name: "reason", value: reason)]
-          )
+          let appearance = value.variant.map { [(name: "appearance", value: $0.name)] } ?? []
+          return Markup("unknown", appearance + [(name: "reason", value: reason)])
         }
       }
       return Markup("color", attributes, children: unknown)
@@ -108,6 +107,12 @@ package struct PaletteListing {
 }
 
 extension PaletteColor {
+  /// Whether a spec can call it as it is called.
+  fileprivate var canBeNamed: Bool {
+    !name.isEmpty && !Token.reservedNames.contains(name)
+      && name.unicodeScalars.allSatisfy(Escaping.isAllowed)
+  }
+
   /// Whether it has a colour in the dark appearance that is its own, or nobody knows any of its colours.
   fileprivate var hasDark: Bool {
     self[Variant(.dark)] != nil || values.allSatisfy(\.isSystem)

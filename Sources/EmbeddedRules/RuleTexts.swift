@@ -6162,7 +6162,8 @@ package enum RuleTexts {
       was chosen for white alone can vanish there.
     </why>
     <applies>
-      Each token of the palette that the component uses, directly or through another; and each two
+      Each token of the palette, its own or imported, that the component uses, directly or through
+      another, where it is defined; and each two
       colours of which one stays the same in light and dark while the one it is seen against
       changes, where one of the rules on the contrast of text, graphics and glyphs asks for
       contrast between them.

@@ -8,7 +8,6 @@ struct JSONPointer: Hashable, Sendable {
 
   /// Reads what stands behind the `#`; nil where it is no pointer.
   init?(_ text: String) {
-    let text = text == "/" ? "" : text
     guard text.isEmpty || text.hasPrefix("/") else { return nil }
     steps = text.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map { step in
       let plain = step.contains("%") ? Self.decoded(step) : String(step)
@@ -52,7 +51,9 @@ struct MemberTables {
     var node = root
     for step in pointer.steps {
       if let items = node.items {
-        guard let place = Int(step), items.indices.contains(place) else { return nil }
+        guard let place = Int(step), "\(place)" == step, items.indices.contains(place) else {
+          return nil
+        }
         node = items[place]
       } else {
         guard let member = member(step, of: node) else { return nil }

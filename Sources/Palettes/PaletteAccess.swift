@@ -1,3 +1,5 @@
+internal import A11yModel
+
 /// What may be read for palettes, and how.
 package struct PaletteAccess: Sendable {
   /// Where a path leads that is written in a file; where it may not be read, why.
@@ -36,6 +38,9 @@ package struct PaletteAccess: Sendable {
       self.root = root
     }
 
+    /// Where errors stand that are about all of it.
+    var start: Location { Location(file: name, line: 1, column: 1) }
+
     /// What is in it under a name, which nothing leads out of even where a person named the folder.
     func child(_ child: String) -> Place {
       Place(
@@ -54,6 +59,17 @@ package struct PaletteAccess: Sendable {
     package init(_ name: String, isFolder: Bool) {
       self.name = name
       self.isFolder = isFolder
+    }
+  }
+}
+
+extension PaletteAccess {
+  /// What is in a folder, as `entries` says.
+  func contents(of place: Place) throws(InputError) -> [Entry]? {
+    do throws(AccessError) {
+      return try entries(place)
+    } catch {
+      throw InputError(error.message, at: place.start)
     }
   }
 }

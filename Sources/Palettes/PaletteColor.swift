@@ -15,6 +15,9 @@ package struct PaletteColor: Hashable, Sendable {
   /// otherwise, and not what another says.
   package var isWhole = false
 
+  /// What its asset catalogue calls it; nil of a token.
+  var asset: String?
+
   /// Why it is not to be used any more; empty where nothing is said but that, and nil where it is in use.
   package var deprecation: String?
 

@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import JSONReading
+internal import Support
 
 /// Files as JSON, each read once.
 final class PaletteFiles: Sendable {
@@ -19,8 +20,7 @@ final class PaletteFiles: Sendable {
           return .failure(error)
         }
       } catch {
-        let start = Location(file: place.name, line: 1, column: 1)
-        return .failure(InputError(error.message, at: start))
+        return .failure(InputError(error.message, at: place.start))
       }
     }
     return try known.get()

@@ -71,10 +71,7 @@ extension PaletteImport {
   package var summary: String {
     var words = paths.joined(separator: " ")
     switch source {
-    case .tokens(_, let variant?), .named(_, let variant?):
-      words +=
-        " as \(variant.appearance.rawValue)"
-        + (variant.surface == .elevated ? "-elevated" : "")
+    case .tokens(_, let variant?), .named(_, let variant?): words += " as \(variant.name)"
     default: break
     }
     if !groups.isEmpty { words += " path \(groups.joined(separator: " "))" }

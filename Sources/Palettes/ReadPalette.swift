@@ -14,16 +14,13 @@ package struct ReadPalette: Hashable, Sendable {
   /// What a reader should know besides, each at its place.
   package var notes: [InputError] = []
 
-  /// How many tokens there are that are no colours.
-  package var others = 0
+  /// The names of the tokens that are no colours.
+  package var others: Set<String> = []
 
   /// The files and the folders of catalogues that it was read from, by where they are.
   package var places: [String] = []
 
   init() {}
-
-  /// What came to nothing, and why.
-  init(failing errors: [InputError]) { self.errors = errors }
 
   /// Takes in colours; what two say of a name and a variant differently is an error.
   mutating func add(_ others: [PaletteColor]) {

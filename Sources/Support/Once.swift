@@ -21,6 +21,11 @@ public final class Once<Value: Sendable>: @unchecked Sendable {
   }
 }
 
+extension Once {
+  /// The value where it has been asked for.
+  public var value: Value? { lock.whileHeld { known } }
+}
+
 /// A constant of a table that is made where it is first asked for, for most of the table is not.
 public final class Lazily<Value: Sendable>: Sendable {
   @usableFromInline let once = Once<Value>()

@@ -30,6 +30,15 @@ import Testing
     }
   }
 
+  @Test func aPipeInACatalogueIsNotWaitedFor() throws {
+    let set = folder.appending(path: "C.xcassets/ink.colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try #require(mkfifo(set.appending(path: "Contents.json").path, 0o600) == 0)
+    let result = CommandLineTool.result(of: ["palette", path("C.xcassets")], .machine)
+    #expect(result.exitCode == .error)
+    #expect(result.complaints.contains("is a pipe and no file"))
+  }
+
   @Test func aNamedPipeIsRead() throws {
     try #require(mkfifo(path("pipe"), 0o600) == 0)
     let pipe = path("pipe")

@@ -68,6 +68,51 @@ import Testing
     #expect(result.output.contains("\"target\": \"/spec[1]/palette[1]/import[1]/color[grey]\""))
   }
 
+  /// What is about two colours stands at the part, and tells where they are defined.
+  @Test func evidenceNamesThePlaceOfAColour() {
+    let pie = """
+      <chart type="pie" appearance="light" backdrop="white"><series id="a" name="Apples" color="grey"/>\
+      <series id="b" name="Oranges" color="#777"/><look part="mark"><shape kind="slice">\
+      <fill color="series"/></shape></look><mark series="a" value="3"/><mark series="b" value="4"/></chart>
+      """
+    let spec = Self.spec(Self.imports, "grey")
+    let chart = Self.spec(Self.imports, "#000").replacing("</spec>", with: pie + "</spec>")
+    let place = "grey at App/Colors.xcassets/grey.colorset/Contents.json:2:3"
+    for (text, rule) in [(spec, "text-contrast-minimum"), (chart, "adjacent-marks-contrast")] {
+      let machine = Self.machine(["specs/a.xml": text])
+      let result = machine.run("check", "specs/a.xml", "--rule", rule, "--format", "json")
+      #expect(result.output.contains("\"defined\": \"\(place)\""), "\(rule)")
+      #expect(
+        machine.run("check", "specs/a.xml", "--rule", rule).output.contains("defined: \(place)")
+      )
+    }
+  }
+
+  /// What the spec or an option defines otherwise does not do by its name.
+  @Test(arguments: [
+    ("", [], true), ("<color name=\"brand\" value=\"#CCC\"/>", [], false),
+    (
+      "<import tokens=\"../all.json\"/><color name=\"brand\" value=\"#CCC\" replaces=\"true\"/>",
+      [],
+      false
+    ),
+    ("", ["--palette", "pale.json"], false),
+  ])
+  func aRemedyNamesNoColourThatIsReplaced(_ palette: String, _ options: [String], _ isNamed: Bool) {
+    let spec = Self.spec("<palette>\(palette)</palette>", "faint")
+    let machine = Self.machine([
+      "specs/a.xml": spec.replacing("systemBackground", with: "#FFF"),
+      "all.json":
+        ##"{ "$type": "color", "faint": { "$value": "#AAA" }, "brand": { "$value": "#000" } }"##,
+      "pale.json": ##"{ "brand": { "$type": "color", "$value": "#BBB" } }"##,
+      ".a11y-audit.json": #"{ "palettes": ["all.json"] }"#,
+    ])
+    let words = ["check", "specs/a.xml", "--rule", "text-contrast-minimum"] + options
+    let result = CommandLineTool.result(of: words, machine.system)
+    #expect(result.output.contains("the nearest colour that reaches the ratio"))
+    #expect(result.output.contains("‘brand’ of the palette reaches it") == isNamed)
+  }
+
   /// Whatever folder the command runs in, hosts know a file by its path from the root.
   @Test func itsFileIsCalledAsHostsCallIt() {
     var machine = Self.machine(["specs/a.xml": Self.spec(Self.imports, "grey")])
@@ -132,6 +177,27 @@ import Testing
     #expect(result.complaints.contains(message) || result.output.contains(message), "\(result)")
   }
 
+  @Test func everyPathThatMayNotBeReadIsTold() {
+    let palette = "<palette><import tokens=\"/elsewhere/t.json /elsewhere/u.json\"/></palette>"
+    let machine = Self.machine(["specs/a.xml": Self.spec(palette, "#000")])
+    let result = check(machine, "specs/a.xml")
+    for name in ["t.json", "u.json"] {
+      #expect((result.output + result.complaints).contains("/elsewhere/\(name) is not in /project"))
+    }
+  }
+
+  @Test func withoutARepositoryTheRootIsTheFolder() {
+    var machine = Self.machine(["specs/a.xml": Self.spec(Self.imports, "grey")])
+    machine.files[".git/HEAD"] = nil
+    let result = check(machine, "specs/a.xml")
+    let message = "/project/App/Colors.xcassets is not in /project/specs, where"
+    #expect((result.output + result.complaints).contains(message))
+    #expect(
+      (result.output + result.complaints)
+        .contains("; a configuration in a folder above both, or .git there, widens it")
+    )
+  }
+
   @Test func aLinkLeadsOutOfTheRoot() {
     var machine = Self.machine([
       "specs/a.xml": Self.spec("<palette><import tokens=\"../linked/t.json\"/></palette>", "label")
@@ -189,6 +255,18 @@ import Testing
     let shown = CommandLineTool.result(of: ["config", "show", "specs/a.xml"], machine.system)
     #expect(shown.output.contains("palettes"))
     #expect(shown.output.contains("tokens/light.json as light"))
+  }
+
+  /// What ends as a function of CSS does may be a name all the same.
+  @Test func aConfiguredNameMayHaveBrackets() {
+    let machine = Self.machine([
+      "specs/a.xml": Self.spec("", "Gray (Light)"),
+      "App/Colors.xcassets/Gray (Light).colorset/Contents.json": Self.set,
+      ".a11y-audit.json": Self.configuration,
+    ])
+    let result = check(machine, "specs/a.xml", "--format", "json")
+    #expect(result.complaints == "")
+    #expect(result.output.contains("\"colors\": \"Gray (Light) on systemBackground\""))
   }
 
   @Test func theSpecWinsAndThenTheOption() {
@@ -293,6 +371,43 @@ import Testing
     #expect(machine.run("palette").exitCode == .error)
   }
 
+  /// What files say for each appearance alike is told once.
+  @Test func paletteSaysEachThingOnce() {
+    let tokens = """
+      { "gap": { "$type": "number", "$value": 1 }, "$type": "color", "lost": { "$value": "{no}" },
+        "far": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0], "hex": "#000000" } } }
+      """
+    let machine = Self.machine(["t.json": tokens, "bad.json": "{"])
+    let result = machine.run(
+      "palette",
+      "light=t.json",
+      "dark=t.json",
+      "light=bad.json",
+      "dark=bad.json"
+    )
+    #expect(result.output.contains("; 1 token of other types"))
+    for message in ["‘lost’ → ‘no’", "note: its hex", "bad.json:1:2: error"] {
+      #expect(result.complaints.ranges(of: message).count == 1, "\(message)")
+    }
+  }
+
+  /// What a spec refuses is not written for one.
+  @Test func paletteWritesWhatSpecsTake() {
+    let token = ##"{ "$type": "color", "$value": "#000" }"##
+    let machine = Self.machine([
+      "t.json":
+        "{ \"series\": \(token), \"\": \(token), \"state\": \(token), \"seriesOne\": \(token) }"
+    ])
+    let result = machine.run("palette", "t.json", "--format", "xml")
+    #expect(result.output == "<color name=\"seriesOne\" value=\"#000000\"/>\n")
+    #expect(result.exitCode == .success)
+    for name in ["series", "", "state"] {
+      #expect(
+        result.complaints.contains("note: no spec can call a colour ‘\(name)’; it is left out")
+      )
+    }
+  }
+
   @Test func paletteListsThoseOfTheConfiguration() {
     let machine = Self.machine([".a11y-audit.json": Self.configuration])
     #expect(machine.run("palette").output.contains("color.ink  light #111111, dark #EEEEEE"))
@@ -318,6 +433,15 @@ import Testing
     #expect(result.output.contains("dark: #777777 on #000000"))
     let wrong = machine.run("contrast", "gray7", "white", "--palette", "gone.json")
     #expect(wrong.exitCode == .error)
+  }
+
+  @Test func contrastSaysWhyAColourIsNotKnown() {
+    let tokens = ##"{ "ink": { "$type": "color", "$value": "{no}" } }"##
+    let machine = Self.machine(["t.json": tokens])
+    let result = machine.run("contrast", "ink", "white", "--palette", "t.json")
+    #expect(result.complaints.contains("‘ink’ is not known in light: ‘{no}’ is defined nowhere"))
+    let dark = machine.run("contrast", "color.ink", "white", "--palette", "dark=tokens/dark.json")
+    #expect(dark.complaints.contains("‘color.ink’ has no colour in light"))
   }
 
   @Test func aTemplateIsWrittenInTheColoursOfTheProject() {

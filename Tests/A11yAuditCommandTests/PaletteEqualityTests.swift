@@ -62,7 +62,7 @@ import Testing
         /"(location|target|fingerprint|edits)": (\{[^}]*\}|"[^"]*"|\[[^\]]*\])/,
         with: ""
       )
-      .replacing(/"seconds": [0-9.]+/, with: "")
+      .replacing(/"seconds": [0-9.]+/, with: "").replacing(/, "defined": "[^"]*"/, with: "")
       .replacing(/a\.xml:\d+:\d+/, with: "a.xml")
     }.sorted()
   }

@@ -26,6 +26,21 @@ import Testing
     #expect(palette(name).color(symbol: path)?.name == name)
   }
 
+  /// What an import calls a colour is nothing that code knows, and no token has a symbol.
+  @Test func symbolsAreThoseOfCatalogues() {
+    var imported = PaletteImport(.assets("C.xcassets"))
+    imported.prefix = "app."
+    let files = MemoryFiles([
+      "C.xcassets/Sage.colorset/Contents.json": Self.set,
+      "t.json": ##"{ "ink": { "$type": "color", "$value": "#000" } }"##,
+    ])
+    let palette = files.palette(imported, PaletteImport(.tokens(["t.json"], nil)))
+    #expect(palette.color(symbol: ["sage"])?.name == "app.Sage")
+    for path in [["app", "sage"], ["appSage"], ["ink"], []] {
+      #expect(palette.color(symbol: path) == nil)
+    }
+  }
+
   @Test func whatIsNotCertainIsUnknown() {
     let names = palette("URLTint", "1st", "grün", "a b", "a-b", "brand color")
     for path in ["urlTint", "uRLTint", "_1st", "1st", "grün", "aB", "brandColor", "brand"] {

@@ -221,6 +221,15 @@ import Testing
     #expect(palette("{}").value("ink") == "? the catalogue gives no value")
   }
 
+  @Test func aColourThatIsNoneIsNotCalledEmpty() {
+    #expect(value(##""#fff""##) == "? its color is a string; an object is expected")
+    let watch = "{ \"colors\" : [ { \"color\" : \(Self.black), \"idiom\" : \"watch\" } ] }"
+    for name in ["ink", "AccentColor"] {
+      let value = palette(watch, name: name).value(name)
+      #expect(value == "? the colour set has no entry that is read for this platform")
+    }
+  }
+
   @Test func aWrongSetIsUnknownAndTheOthersAreRead() {
     let palette = MemoryFiles([
       "C.xcassets/a.colorset/Contents.json": "{ \"colors\" : [ }",
@@ -253,11 +262,12 @@ import Testing
       "App/Colors.xcassets/Brand/Primary.colorset/Contents.json": set,
       "App/Colors.xcassets/Plain/Contents.json": ##"{ "info" : {} }"##,
       "App/Colors.xcassets/Plain/Second.colorset/Contents.json": set,
+      "App/Colors.xcassets/v2.0/Third.colorset/Contents.json": set,
       "App/Colors.xcassets/Icon.imageset/Odd.colorset/Contents.json": set,
       "App/Sources/Other.colorset/Contents.json": set,
     ])
     let all = files.palette(PaletteImport(.assets("App")))
-    #expect(all.names.sorted() == ["Brand/Primary", "Second", "lfSage"])
+    #expect(all.names.sorted() == ["Brand/Primary", "Second", "Third", "lfSage"])
     var some = PaletteImport(.assets("App/Colors.xcassets"))
     some.only = "Brand/*"
     some.prefix = "app."
@@ -265,7 +275,8 @@ import Testing
     some.only = "None*"
     #expect(
       files.palette(some).faults == [
-        "App/Colors.xcassets:1:1 App/Colors.xcassets has no colour that only=\"None*\" means"
+        "App/Colors.xcassets:1:1 App/Colors.xcassets has no colour that only=\"None*\" means; "
+          + "expected Brand/Primary, Second, Third or lfSage"
       ]
     )
   }

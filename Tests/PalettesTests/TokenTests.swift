@@ -66,7 +66,7 @@ import Testing
     #expect(palette.value("b") == "color(srgb 0.0 0.0 0.0 / 0.5)")
     #expect(palette.value("d") == "? ‘linear-gradient(red, blue)’ is not read as a colour")
     #expect(palette.names == ["a", "b", "c", "d"])
-    #expect(palette.parts[0].others == 1)
+    #expect(palette.parts[0].others.count == 1)
   }
 
   @Test func componentsWinOverTheHex() {
@@ -129,7 +129,7 @@ import Testing
     #expect(palette.value("color.link") == "#FF0000")
     #expect(palette.value("tinted") == "? ‘rgba({color.base.red}, 0.5)’ is computed")
     #expect(palette.value("studio") == "? studio.tokens.modify changes it: darken")
-    #expect(palette.parts[0].others == 3)
+    #expect(palette.parts[0].others.count == 3)
   }
 
   @Test func aGroupMayBeCalledValue() {
@@ -152,7 +152,7 @@ import Testing
     )
     for name in ["brand", "link", "same", "value"] { #expect(palette.value(name) == "#0066CC") }
     #expect(palette.color("other") == nil)
-    #expect(palette.parts[0].others == 2)
+    #expect(palette.parts[0].others.count == 2)
   }
 
   @Test func aPointerLeadsIntoAValue() {
@@ -163,11 +163,14 @@ import Testing
         "own": { "$value": { "colorSpace": { "$ref": "#/base/$value/colorSpace" },
           "components": [{ "$ref": "#/base/$value/components/0" }, 0.4, 0.2] } },
         "lost": { "$value": { "colorSpace": "srgb", "components": [{ "$ref": "#/base/$value/components/7" }, 0, 0] } },
+        "odd": { "$value": { "colorSpace": "srgb", "components": [{ "$ref": "#/base/$value/components/+0" }, 0, 0] } },
         "far": { "$value": { "$ref": "https://example.com/t.json#/a" } } }
       """
     )
     #expect(palette.value("own") == "#336633")
-    #expect(palette.value("lost") == "? a component is found nowhere; a number is expected")
+    for name in ["lost", "odd"] {
+      #expect(palette.value(name) == "? a component is found nowhere; a number is expected")
+    }
     #expect(
       palette.value("far")?.contains("leads to the network, from which nothing is read") == true
     )
@@ -192,6 +195,41 @@ import Testing
         "t.json:2:20 its aliases go in a circle: ‘a’ → ‘b’ → ‘c’ → ‘a’",
         "t.json:4:23 ‘lost’ → ‘gone’: ‘{gone}’ is defined nowhere",
         "t.json:4:56 ‘wrong’ → ‘group’: ‘{group}’ is a group and no token; its own is ‘{group.$root}’",
+      ]
+    )
+  }
+
+  @Test func aPathThatIsGivenTwiceIsNotKnown() {
+    let palette = palette(
+      ##"{ "$type": "color", "c": { "d": { "$value": "#000" }, "e": { "$value": "#111" } },"##
+        + ##" "c.d": { "$value": "#FFF" }, "c.e": { "$value": "#111" } }"##
+    )
+    let reason = "it has two values in its file, here and at t.json:1:28; keep one"
+    #expect(palette.value("c.d") == "? \(reason)")
+    #expect(palette.value("c.e") == "#111111")
+    #expect(palette.parts[0].problems.map(\.message) == [reason])
+  }
+
+  @Test func tokensWithinATokenAreTold() {
+    let palette = palette(
+      ##"{ "$type": "color", "b": { "$value": "#000", "hover": { "$value": "#FFF" } }, "##
+        + ##""s": { "$value": "#000", "original": { "$value": "{b}" } } }"##
+    )
+    #expect(palette.names == ["b", "s"])
+    #expect(
+      palette.parts[0].notes.map(\.message) == ["a token has no others in it; ‘hover’ is not read"]
+    )
+  }
+
+  /// The steps of pointers count, and have no names.
+  @Test func chainsNameTokensAlone() {
+    let palette = palette(
+      ##"{ "a": { "$type": "color", "$value": { "$ref": "#/x/0" } }, "x": ["{nope}"], "##
+        + ##""b": { "$type": "color", "$value": { "$ref": "#/y/0" } }, "y": ["{b}"] }"##
+    )
+    #expect(
+      palette.parts[0].problems.map(\.message) == [
+        "‘a’ → ‘nope’: ‘{nope}’ is defined nowhere", "its aliases go in a circle: ‘b’ → ‘b’",
       ]
     )
   }

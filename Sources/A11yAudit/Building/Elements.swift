@@ -106,7 +106,7 @@ extension Spec {
     }
   }
 
-  /// Colours that an asset catalogue, files of design tokens or a resolver document define.
+  /// Colours that an asset catalogue, files of design tokens or a resolver document define; paths lead from the spec.
   public struct Import: PaletteContent {
     public let node: Node
 

@@ -109,12 +109,15 @@ struct CheckRun: Sendable {
     let progress = isShown ? nil : Progress(of: files.count, system)
     let system = system
     var rest = files[...]
+    var places = Places(system)
     Workers.inOrder(files.count, workers: options.jobs) { index in
       defer { progress?.advance() }
       return files[index].result(workers: workers, system)
     } take: { result in
       guard let file = rest.popFirst() else { return }
-      if case .audited(let audited, _, _) = result { run.learn(namesOfImports(in: audited)) }
+      if case .audited(let audited, _, _) = result {
+        run.learn(namesOfImports(in: audited, &places))
+      }
       run.add(result, at: file.place, file.file.path)
     }
     progress?.erase()
@@ -124,12 +127,14 @@ struct CheckRun: Sendable {
   }
 
   /// What reports call the files that define the colours on which something is found.
-  private func namesOfImports(in file: Report.AuditedFile) -> [String: String] {
+  private func namesOfImports(
+    in file: Report.AuditedFile,
+    _ places: inout Places
+  ) -> [String: String] {
     var found: [String: String] = [:]
     for outcome in file.results.outcomes where outcome.location.file != file.name {
       let other = outcome.location.file
       guard found[other] == nil else { continue }
-      var places = Places(system)
       found[other] = names.name(ofPlace: places.place(of: other))
     }
     return found.filter { $0.key != $0.value }

@@ -29,13 +29,12 @@ extension Command {
     ]
   ) { (arguments, system) throws(UsageError) in
     let generation = arguments["system-colors"].flatMap(Generation.init) ?? .ios26
-    let palette = PaletteOption.palette(
-      try PaletteOption.imports(arguments.all("palette")),
-      system
-    )
-    guard palette.errors.isEmpty else {
+    let named = try PaletteOption.imports(arguments.all("palette"))
+    let project = RunPalettes(named, system).project(of: nil)
+    let palettes = project.levels(.ios)
+    guard project.errors.isEmpty else {
       return CommandResult(
-        complaints: palette.errors.map(\.complaint).joined(),
+        complaints: project.errors.map(\.complaint).joined(),
         exitCode: .error
       )
     }
@@ -44,7 +43,7 @@ extension Command {
       pairs = try ContrastText.Pair.all(
         arguments.operands[0],
         on: arguments.operands[1],
-        tokens: palette.tokens(generation),
+        tokens: palettes.flatMap { $0.tokens(generation) },
         generation: generation
       )
     } catch {

@@ -49,16 +49,19 @@ extension Command {
     }
     let listing = PaletteListing(project.levels(.ios))
     let wrong = configurations.errors + project.errors + listing.problems
-    let output =
-      switch arguments["format"] {
-      case "json": listing.json(wrong)
-      case "xml": listing.xml
-      default: listing.plain
-      }
+    var notes = listing.notes
+    let output: String
+    switch arguments["format"] {
+    case "json": output = listing.json(wrong)
+    case "xml":
+      output = listing.xml
+      notes += listing.omissions
+    default: output = listing.plain
+    }
     return CommandResult(
       output: output,
       complaints: wrong.map(\.complaint).joined()
-        + listing.notes.map { VisibleText.of("\($0.location): note: \($0.message)") + "\n" }
+        + notes.map { VisibleText.of("\($0.location): note: \($0.message)") + "\n" }
         .joined(),
       exitCode: wrong.isEmpty ? .success : .error
     )

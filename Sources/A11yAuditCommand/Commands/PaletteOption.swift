@@ -38,22 +38,4 @@ enum PaletteOption {
     }
     return imports
   }
-
-  /// What is named, read; where something is wrong with it, that is said.
-  static func palette(
-    _ imports: [PaletteImport],
-    _ system: System
-  ) -> ImportedPalette {
-    PaletteLibrary().palette(
-      of: imports,
-      in: PaletteAccess.commandLine,
-      .ios,
-      PaletteAccess(nil, system)
-    )
-  }
-}
-
-extension Variant {
-  /// What specs call it.
-  var name: String { appearance.rawValue + (surface == .elevated ? "-elevated" : "") }
 }

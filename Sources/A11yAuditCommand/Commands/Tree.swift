@@ -51,7 +51,7 @@ extension Command {
       }
       let bytes = try system.read(path, .named, size)
       do throws(InputErrors) {
-        document = try Document(bytes, file: path, palettes.sources(forPath: path, system))
+        document = try Document(bytes, file: path, palettes.sources(forPath: path))
       } catch {
         return CommandResult(
           complaints: error.errors.map(\.complaint).joined(),

@@ -6,12 +6,11 @@ internal import SpecReader
 internal import Support
 
 /// Where the specs of a run get colours from that they do not define.
-final class RunPalettes: @unchecked Sendable {
+final class RunPalettes: Sendable {
   private let named: [PaletteImport]
   private let library = PaletteLibrary()
   private let system: System
-  private let lock = Lock()
-  private var projects: [String: Project] = [:]
+  private let projects = Shelf<String, Project>()
 
   /// - Parameters:
   ///   - named: what the command line names.
@@ -40,7 +39,7 @@ final class RunPalettes: @unchecked Sendable {
   }
 
   /// What holds for one file: what the configuration names of its folder.
-  func sources(forPath path: String, _ system: System) -> PaletteSources {
+  func sources(forPath path: String) -> PaletteSources {
     guard path != AuditedPath.standardInput else {
       var sources = sources(for: nil)
       sources.access = nil
@@ -54,34 +53,27 @@ final class RunPalettes: @unchecked Sendable {
 
   /// The palettes that a configuration and the command line name.
   func project(of configuration: Configuration?) -> Project {
-    let key = configuration?.file ?? ""
-    return lock.whileHeld {
-      if let known = projects[key] { return known }
-      let project = Project(named, configuration, library, system)
-      projects[key] = project
-      return project
+    projects.value(configuration?.file ?? "") {
+      Project(named, configuration, library, system)
     }
   }
 
   /// What is wrong with those that were looked into, each once.
-  var errors: [InputError] {
-    Set(lock.whileHeld { Array(projects.values) }.flatMap(\.errors)).sorted()
-  }
+  var errors: [InputError] { Set(projects.values.flatMap(\.errors)).sorted() }
 }
 
 extension RunPalettes {
   /// The palettes of one configuration, with those that the command line names.
-  final class Project: @unchecked Sendable {
+  final class Project: Sendable {
     let access: PaletteAccess
     private let library: PaletteLibrary
 
     /// What wins stands first.
     private let sources: [Source]
-    private let lock = Lock()
-    private var read: [Platform: [ImportedPalette]] = [:]
+    private let read = Shelf<Platform, [ImportedPalette]>()
 
     /// The palettes of one file.
-    private struct Source {
+    private struct Source: Sendable {
       var imports: [PaletteImport]
       var file: String
 
@@ -113,13 +105,8 @@ extension RunPalettes {
 
     /// The palettes that win first.
     func levels(_ platform: Platform) -> [ImportedPalette] {
-      lock.whileHeld {
-        if let known = read[platform] { return known }
-        let palettes = sources.map {
-          library.palette(of: $0.imports, in: $0.file, platform, access)
-        }
-        read[platform] = palettes
-        return palettes
+      read.value(platform) {
+        sources.map { library.palette(of: $0.imports, in: $0.file, platform, access) }
       }
     }
 
@@ -131,10 +118,10 @@ extension RunPalettes {
       return levels(platform).lazy.compactMap { $0.color(name)?.color }.first
     }
 
-    /// What is wrong with what was read, where that is named.
+    /// What is wrong with what was read, where that is named, each once.
     var errors: [InputError] {
-      let read = lock.whileHeld { self.read.values.flatMap { zip(sources, $0) } }
-      return read.flatMap { source, palette -> [InputError] in
+      let read = read.values.flatMap { zip(sources, $0) }
+      let errors = read.flatMap { source, palette -> [InputError] in
         let own = palette.parts.enumerated().flatMap { part, read in read.errors.map { (part, $0) }
         }
         return (own + palette.conflicts.map { ($0.part, $0.error) }).map { part, error in
@@ -145,6 +132,7 @@ extension RunPalettes {
           return InputError("palettes: \(isSaid ? "" : "\(place): ")\(error.message)", at: location)
         }
       }
+      return Set(errors).sorted()
     }
 
     /// The files and folders that were read, by where they are.

@@ -72,7 +72,7 @@ package struct ConfigurationShape: Sendable {
     let paths = Shape.either([
       .text(.path), .list(ListShape(item: .text(.path), noun: "paths", mayBeEmpty: false)),
     ])
-    let slots = WordChoice(noun: "appearance", words: ["all"] + ConfiguredPalette.variantNames)
+    let slots = WordChoice(noun: "appearance", words: ["all"] + Variant.allCases.map(\.name))
     let fields: [RecordShape.Field] = [
       .init(
         name: "assets",
@@ -107,9 +107,9 @@ package struct ConfigurationShape: Sendable {
       RecordShape(
         noun: "a palette",
         fields: fields
-          + ConfiguredPalette.variantNames.map { name in
+          + Variant.allCases.map { variant in
             RecordShape.Field(
-              name: name,
+              name: variant.name,
               shape: .text(.contexts),
               summary: "The contexts that the resolver is asked for, as theme=dark."
             )

@@ -9,15 +9,10 @@ package struct ConfiguredPalette: Hashable, Sendable {
   package var source: PaletteImport
   package var location: Location
 
-  /// What appearances are called, in the order of all variants.
-  static let variantNames = Variant.allCases.map { variant in
-    variant.appearance.rawValue + (variant.surface == .elevated ? "-elevated" : "")
-  }
-
   /// What a value says that has the shape of one.
   init(_ node: JSONNode) {
     let variant = node["as"]?.string.flatMap { name in
-      Self.variantNames.firstIndex(of: name).map { Variant.allCases[$0] }
+      Variant.allCases.first { $0.name == name }
     }
     location = node.location
     if let path = node.string {
@@ -25,8 +20,8 @@ package struct ConfiguredPalette: Hashable, Sendable {
     } else if let path = node["assets"]?.string {
       source = PaletteImport(.assets(path))
     } else if let path = node["resolver"]?.string {
-      let inputs = zip(Variant.allCases, Self.variantNames).compactMap { variant, name in
-        node[name]?.string.flatMap { PaletteImport.ResolverInput(for: variant, $0) }
+      let inputs = Variant.allCases.compactMap { variant in
+        node[variant.name]?.string.flatMap { PaletteImport.ResolverInput(for: variant, $0) }
       }
       source = PaletteImport(.resolver(path, inputs.isEmpty ? [.init(for: nil, [:])] : inputs))
     } else {
@@ -56,7 +51,7 @@ package struct ConfiguredPalette: Hashable, Sendable {
       switch member.name {
       case "as": owners = ["tokens"]
       case "path": owners = ["tokens", "resolver"]
-      case _ where variantNames.contains(member.name): owners = ["resolver"]
+      case _ where Variant.allCases.contains { $0.name == member.name }: owners = ["resolver"]
       default: return nil
       }
       if owners.contains(given[0]) { return nil }

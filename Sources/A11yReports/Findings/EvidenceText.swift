@@ -22,12 +22,18 @@ struct EvidenceText {
   private var allEntries: [Line] {
     let pairs = pairs
     let numbers = pairs.count > 1 ? lines(of: pairs) : numberLines
-    guard numbers.isEmpty else { return numbers }
+    guard numbers.isEmpty else { return numbers + places }
     let appearances = finding.appearances.map { $0.rawValue + exception(in: $0) }
       .joined(separator: ", ")
     let evidence = finding.first.evidence.map { "\($0.name): \(Self.text($0.value))" }
     let first = appearances.isEmpty ? [] : ["appearance: \(appearances)"]
     return (first + evidence.filter { !$0.hasSuffix(": ") }).map { Line(text: $0) }
+  }
+
+  /// Where the colours are defined that stand in other files, each text once.
+  private var places: [Line] {
+    Set(finding.outcomes.compactMap { $0.text("defined") }).sorted().prefix(Self.mostPairs)
+      .map { Line(text: "defined: \($0)") }
   }
 
   /// Numbers cut off, as ratios are.

@@ -6,7 +6,7 @@ internal import Looking
 extension ContrastReport {
   /// What is reported of a contrast, and of that of a text.
   static let evidence = [
-    "foreground", "background", "ratio", "threshold", "colors", "nearestForeground",
+    "foreground", "background", "ratio", "threshold", "colors", "defined", "nearestForeground",
     "nearestBackground", "passingToken", "ratioOnWhite", "ratioOnBlack", "against",
   ]
   static let textEvidence = evidence + ["size", "weight"]
@@ -154,13 +154,24 @@ extension ContrastReport {
       Evidence("background", .text(worst.background.notation)),
       Evidence("ratio", .number(worst.ratio.value)),
       Evidence("threshold", .number(judgement.answer == .varies ? least : most)),
-      Evidence("colors", .text(coat.origin.cause)),
     ]
+    evidence += coat.names(in: facts.document)
     if let style = facts.component.parts[part].textStyle {
       if let size = style.size.value { evidence.append(Evidence("size", .number(size))) }
       if let weight = style.weight.value { evidence.append(Evidence("weight", .number(weight))) }
     }
     return judgement.answer == .falls ? evidence + remedies(facts, &verdicts) : evidence
+  }
+}
+
+extension Coat {
+  /// What its colours are called, and where those are defined that stand in other files.
+  func names(in document: Document) -> [Evidence] {
+    let names = origin.foreground + origin.background
+    let places = document.foreign.filter { names.contains($0.name) }
+      .map { "\($0.name) at \($0.location)" }
+    let defined = places.isEmpty ? nil : Evidence("defined", .text(places.joined(separator: ", ")))
+    return [Evidence("colors", .text(origin.cause)), defined].compactMap(\.self)
   }
 }
 

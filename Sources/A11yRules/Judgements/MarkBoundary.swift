@@ -80,8 +80,8 @@ extension MarkBoundary {
       Evidence("background", .text(worst.background.notation)),
       Evidence("ratio", .number(worst.ratio.value)),
       Evidence("threshold", .number(scene.thresholds.graphic)),
-      Evidence("colors", .text(coat.origin.cause)),
     ]
+    evidence += coat.names(in: scene.facts.document)
     if let separator { evidence.append(Evidence("separatorRatio", .number(separator))) }
     guard judgement.answer == .falls,
       let nearest = nearest(coat, &verdicts)?.color

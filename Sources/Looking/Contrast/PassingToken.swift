@@ -52,7 +52,10 @@ package struct PassingToken: Hashable, Sendable {
   /// The token that does in every variant and is most like the paint; nil where none does.
   func name(in document: Document) -> String? {
     var best: (name: String, difference: Double)?
-    for token in (document.palette + document.imported).prefix(Self.most) where reaches(token) {
+    var known: Set<String> = []
+    for token in (document.palette + document.imported).prefix(Self.most)
+    // What its name means is what is defined first.
+    where known.insert(token.name).inserted && reaches(token) {
       guard let color = token[variant] else { continue }
       let look = LabColor(color)
       let difference = own.difference(from: look)

@@ -8,7 +8,10 @@ enum ColorComponents {
 
   /// What is known of a colour; nothing is given where there is none.
   static func meaning(of node: JSONNode?) -> PaletteColor.Meaning {
-    guard let node, node.members?.isEmpty == false else { return noValue }
+    guard let node else { return noValue }
+    guard node.members != nil else {
+      return .unknown("its color is \(node.kind); an object is expected")
+    }
     if let name = node["reference"]?.string { return reference(name, node["platform"]?.string) }
     guard let components = node["components"] else { return noValue }
     guard let space = node["color-space"]?.string else {

@@ -4,6 +4,9 @@ internal import JSONReading
 /// A colour set of an asset catalogue, as Xcode writes it.
 struct ColorSet {
   private let entries: [Entry]
+
+  /// Whether all that it has is for other devices, or for what nobody knows.
+  private let isForOthers: Bool
   private let start: Location
   private let name: String
 
@@ -41,6 +44,7 @@ struct ColorSet {
       if let entry = Self.entry(item, platform) { entries.append(entry) }
     }
     self.entries = entries
+    isForOthers = entries.isEmpty && !items.isEmpty
   }
 
   private static func entry(_ node: JSONNode, _ platform: Platform) -> Entry? {
@@ -116,8 +120,12 @@ struct ColorSet {
   /// A set that nobody has given a colour; that of the accent is the system's then.
   private var unset: PaletteColor {
     let location = entries.first?.location ?? start
-    guard name == "AccentColor" else {
-      return PaletteColor(name, [.init(ColorComponents.noValue, in: nil, at: location)])
+    guard name == "AccentColor", !isForOthers else {
+      let reason =
+        isForOthers
+        ? .unknown("the colour set has no entry that is read for this platform")
+        : ColorComponents.noValue
+      return PaletteColor(name, [.init(reason, in: nil, at: location)])
     }
     var color = PaletteColor(name, [.init(.system("systemBlue"), in: nil, at: location)])
     color.isAssumed = true

@@ -5,8 +5,15 @@ extension ImportedPalette {
   /// - Parameter path: the names between the dots.
   /// - Returns: the colour.
   package func color(symbol path: [String]) -> PaletteColor? {
-    let found = colors.filter { AssetSymbol.path(of: $0.name) == path }
-    return found.count == 1 ? found[0] : nil
+    let found = symbols.value {
+      var places: [[String]: [Int]] = [:]
+      for (place, color) in colors.enumerated() {
+        guard let path = color.asset.flatMap(AssetSymbol.path) else { continue }
+        places[path, default: []].append(place)
+      }
+      return places
+    }[path]
+    return found?.count == 1 ? found?.first.map { colors[$0] } : nil
   }
 }
 

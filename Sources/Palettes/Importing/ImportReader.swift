@@ -8,19 +8,7 @@ struct ImportReader {
   let platform: Platform
   let access: PaletteAccess
   let files: PaletteFiles
-  private var read = ReadPalette()
-
-  init(
-    _ request: PaletteImport,
-    _ platform: Platform,
-    _ access: PaletteAccess,
-    _ files: PaletteFiles
-  ) {
-    self.request = request
-    self.platform = platform
-    self.access = access
-    self.files = files
-  }
+  private(set) var read = ReadPalette()
 
   /// What is in the files and folders that the import names.
   mutating func palette(_ places: [PaletteAccess.Place]) -> ReadPalette {
@@ -32,7 +20,7 @@ struct ImportReader {
       case .resolver(_, let inputs):
         try addResolver(places[0], try files.json(places[0], access), inputs)
       case .named(_, let variant):
-        if try entries(places[0]) != nil {
+        if try access.contents(of: places[0]) != nil {
           try refuse(variant, of: "an asset catalogue", at: places[0])
           try addCatalogues(in: places[0])
         } else {
@@ -48,6 +36,9 @@ struct ImportReader {
     } catch {
       read.errors.append(error)
     }
+    // What is wrong is so for each variant.
+    read.problems = Set(read.problems).sorted()
+    read.notes = Set(read.notes).sorted()
     return read
   }
 
@@ -61,18 +52,8 @@ struct ImportReader {
     throw InputError(
       "\(place.name) is \(kind), which has its own appearances; leave out "
         + "\(variant.appearance.rawValue)=",
-      at: Location(file: place.name, line: 1, column: 1)
+      at: place.start
     )
-  }
-
-  private func entries(
-    _ place: PaletteAccess.Place
-  ) throws(InputError) -> [PaletteAccess.Entry]? {
-    do throws(AccessError) {
-      return try access.entries(place)
-    } catch {
-      throw InputError(error.message, at: Location(file: place.name, line: 1, column: 1))
-    }
   }
 
   private mutating func addCatalogues(in place: PaletteAccess.Place) throws(InputError) {
@@ -89,7 +70,8 @@ struct ImportReader {
       colors,
       orElse: search.colors.isEmpty
         ? "holds no colour set; name an asset catalogue (.xcassets) that has some" : nil,
-      at: Location(file: place.name, line: 1, column: 1)
+      at: place.start,
+      of: search.colors.map(\.name)
     )
   }
 
@@ -99,7 +81,7 @@ struct ImportReader {
   ) throws(InputError) {
     var tree = TokenTree()
     for place in places { try tree.add(try files.json(place, access)) }
-    try add(&tree, for: variant, at: Location(file: places[0].name, line: 1, column: 1))
+    try add(&tree, for: variant, at: places[0].start)
   }
 
   private mutating func addResolver(
@@ -155,18 +137,23 @@ struct ImportReader {
     try tree.settle()
     var resolution = TokenResolution(tree, try TokenGroups(request.groups, in: tree, start.file))
     let colors = resolution.colors(for: variant) { request.name(of: $0) }
-    let known = Set(read.problems + read.notes)
-    read.problems += resolution.problems.filter { !known.contains($0) }
-    read.notes += resolution.notes.filter { !known.contains($0) }
-    read.others = max(read.others, resolution.others)
-    try add(colors, orElse: request.isLimited ? nil : "holds no token of $type color", at: start)
+    read.problems += resolution.problems
+    read.notes += tree.notes + resolution.notes
+    read.others.formUnion(resolution.others)
+    try add(
+      colors,
+      orElse: request.isLimited ? nil : "holds no token of $type color",
+      at: start,
+      of: resolution.names
+    )
   }
 
   /// Takes in what is meant of some colours; an import that gives nothing is a mistake.
   private mutating func add(
     _ colors: [PaletteColor],
     orElse lack: String?,
-    at place: Location
+    at place: Location,
+    of names: @autoclosure () -> [String]
   ) throws(InputError) {
     guard colors.isEmpty else { return read.add(colors) }
     if let lack { throw InputError("\(place.file) \(lack)", at: place) }
@@ -174,6 +161,7 @@ struct ImportReader {
     let group = path.isEmpty ? nil : "path=\"\(Excerpt.of(path))\""
     let only = request.only.map { "only=\"\(Excerpt.of($0))\"" }
     let limits = [group, only].compactMap(\.self).joined(separator: " and ")
-    throw InputError("\(place.file) has no colour that \(limits) means", at: place)
+    let hint = request.only.map { NearestName.hint(for: $0, in: names()) } ?? ""
+    throw InputError("\(place.file) has no colour that \(limits) means\(hint)", at: place)
   }
 }

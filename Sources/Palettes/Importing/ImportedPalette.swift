@@ -1,4 +1,5 @@
 package import A11yModel
+internal import Support
 
 /// The colours of all imports of a palette, by their names.
 package final class ImportedPalette: Sendable {
@@ -12,6 +13,9 @@ package final class ImportedPalette: Sendable {
   private let places: [String: Int]
   private let settled = Shelf<Generation, [Token]>()
   private let origins: [Int]
+
+  /// The colours by the symbols that code has for them; none of those without one.
+  let symbols = Once<[[String]: [Int]]>()
 
   /// Whether a colour is called as hexadecimal ones are written.
   package let namesNumberSigns: Bool

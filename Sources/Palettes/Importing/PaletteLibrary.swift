@@ -1,4 +1,5 @@
 package import A11yModel
+internal import Support
 
 /// What has been read for palettes, each file once, whoever asks.
 package final class PaletteLibrary: Sendable {
@@ -38,7 +39,9 @@ package final class PaletteLibrary: Sendable {
           request.places.append(try access.place(path, file))
         } catch {
           let start = Location(file: path, line: 1, column: 1)
-          failures[index] = ReadPalette(failing: [InputError(error.message, at: start)])
+          failures[index, default: ReadPalette()].errors.append(
+            InputError(error.message, at: start)
+          )
         }
       }
       requests.append(request)
@@ -52,7 +55,12 @@ package final class PaletteLibrary: Sendable {
   }
 
   private func read(_ request: Request, _ access: PaletteAccess) -> ReadPalette {
-    var reader = ImportReader(request.source, request.platform, access, files)
+    var reader = ImportReader(
+      request: request.source,
+      platform: request.platform,
+      access: access,
+      files: files
+    )
     return reader.palette(request.places)
   }
 }

@@ -7,22 +7,22 @@ struct TokenResolution {
   let tree: TokenTree
 
   /// The groups that aliases may lead from.
-  private let groups: TokenGroups
+  let groups: TokenGroups
   private var known: [Int: Outcome] = [:]
-  private var members = MemberTables()
+  var members = MemberTables()
 
   /// What is wrong with single tokens.
-  private(set) var problems: [InputError] = []
+  var problems: [InputError] = []
   private(set) var notes: [InputError] = []
 
-  /// How many tokens are no colours.
-  private(set) var others = 0
+  /// The names of the tokens that are no colours.
+  private(set) var others: Set<String> = []
 
   /// The most tokens through which one may lead to its value.
   static let longestChain = 64
 
   /// What a token is, and through how many others.
-  private struct Outcome {
+  struct Outcome {
     var meaning: Meaning
     var length = 0
 
@@ -32,7 +32,7 @@ struct TokenResolution {
     var isCut: Bool { cut != nil }
   }
 
-  private enum Meaning: Equatable {
+  enum Meaning: Equatable {
     case color(PaletteColor.Meaning)
     /// A token of another type.
     case other
@@ -59,7 +59,7 @@ struct TokenResolution {
         continue
       }
       guard case .color(let meaning) = settled(place).meaning else {
-        others += 1
+        others.insert(name)
         continue
       }
       var color = PaletteColor(name, [.init(meaning, in: variant, at: token.location)])
@@ -68,6 +68,13 @@ struct TokenResolution {
       colors.append(color)
     }
     return colors
+  }
+
+  /// What all tokens of the groups are called.
+  var names: [String] {
+    tree.nodes.enumerated().compactMap { place, node in
+      node.token == nil ? nil : groups.name(of: place, node)
+    }
   }
 
   // MARK: tokens
@@ -96,11 +103,13 @@ struct TokenResolution {
     return Self.tooLong
   }
 
-  private mutating func outcome(_ place: Int, _ way: [Int]) -> Outcome {
+  mutating func outcome(_ place: Int, _ way: [Int]) -> Outcome {
     if let known = known[place] { return known }
     guard let token = tree.nodes[place].token else { return Outcome(meaning: .other) }
     if let start = way.firstIndex(of: place) {
-      let chain = (way[start...] + [place]).map { "‘\(Excerpt.of(tree.nodes[$0].path))’" }
+      let chain = (way[start...].filter { $0 != 0 } + [place]).map {
+        "‘\(Excerpt.of(tree.nodes[$0].path))’"
+      }
       let reason = "its aliases go in a circle: \(chain.joined(separator: " → "))"
       problems.append(InputError(reason, at: token.value.location))
       return Outcome(meaning: .color(.unknown(reason)))
@@ -119,15 +128,20 @@ struct TokenResolution {
     meaning: .color(.unknown("its aliases lead through more than \(longestChain) tokens"))
   )
 
-  private static func cut(at place: Int) -> Outcome {
+  static func cut(at place: Int) -> Outcome {
     Outcome(meaning: tooLong.meaning, cut: place)
   }
 
-  private mutating func outcome(
+  mutating func outcome(
     _ token: TokenTree.Token,
     isTyped: Bool,
     _ way: [Int]
   ) -> Outcome {
+    if let rival = token.rival {
+      let reason = "it has two values in its file, here and at \(rival); keep one"
+      problems.append(InputError(reason, at: token.location))
+      return Outcome(meaning: .color(.unknown(reason)))
+    }
     if let change = token.modification {
       return Outcome(meaning: .color(.unknown("studio.tokens.modify changes it: \(change)")))
     }
@@ -171,7 +185,7 @@ struct TokenResolution {
     return follow(String(inner), token, isTyped, way)
   }
 
-  private static func trimmed(_ text: String) -> String {
+  static func trimmed(_ text: String) -> String {
     guard text.first?.isWhitespace == true || text.last?.isWhitespace == true else { return text }
     let start = text.drop(while: \.isWhitespace)
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
@@ -186,118 +200,5 @@ struct TokenResolution {
       case .color = outcome(target, way).meaning
     else { return false }
     return true
-  }
-
-  // MARK: aliases
-
-  /// The tokens that a path with dots may lead to from a token: more than one where that depends on the
-  /// theme that is shown.
-  private func targets(of path: String, from way: [Int]) -> [Int] {
-    let path = Self.trimmed(path)
-    for ending in ["", ".value", ".$value"] where path.hasSuffix(ending) {
-      let path = String(path.dropLast(ending.count))
-      if let place = token(at: path) ?? groups.places[path] { return [place] }
-      guard let start = way.last(where: { $0 != 0 }) else { continue }
-      let targets = tree.sets.targets(of: path, from: start)
-      if !targets.isEmpty { return targets }
-    }
-    return []
-  }
-
-  private func token(at path: String) -> Int? {
-    tree.places[path].flatMap { tree.nodes[$0].token == nil ? nil : $0 }
-  }
-
-  private mutating func follow(
-    _ path: String,
-    _ token: TokenTree.Token,
-    _ isTyped: Bool,
-    _ way: [Int]
-  ) -> Outcome {
-    let targets = targets(of: path, from: way)
-    guard let target = targets.first else { return lost(path, token, isTyped, way) }
-    var outcome = outcome(target, way)
-    for other in targets.dropFirst() where !outcome.isCut {
-      let rival = self.outcome(other, way)
-      guard rival.meaning != outcome.meaning else { continue }
-      outcome =
-        rival.isCut ? rival : Outcome(meaning: .color(.unknown(parted(path, target, other))))
-      break
-    }
-    outcome.length += 1
-    switch outcome.meaning {
-    case .color: return outcome
-    case .other:
-      guard isTyped else { return outcome }
-      return Outcome(meaning: .color(.unknown("‘{\(Excerpt.of(path))}’ is no colour")))
-    }
-  }
-
-  /// Why nobody knows where an alias leads that is another token in another theme.
-  private func parted(_ path: String, _ one: Int, _ other: Int) -> String {
-    let places = [one, other].map { "‘\(Excerpt.of(tree.nodes[$0].path))’" }
-    return
-      "‘{\(Excerpt.of(path))}’ is \(places.joined(separator: " or ")), by the theme; name the sets of "
-      + "one with path="
-  }
-
-  /// An alias that leads to no token.
-  private mutating func lost(
-    _ path: String,
-    _ token: TokenTree.Token,
-    _ isTyped: Bool,
-    _ way: [Int]
-  ) -> Outcome {
-    let chain = way.map { tree.nodes[$0].path } + [path]
-    let names = chain.suffix(4).map { "‘\(Excerpt.of($0))’" }.joined(separator: " → ")
-    let isGroup = tree.places[path] != nil
-    let root =
-      tree.places["\(path).$root"] != nil ? "; its own is ‘{\(Excerpt.of(path)).$root}’" : ""
-    let reason =
-      "‘{\(Excerpt.of(path))}’ is \(isGroup ? "a group and no token" : "defined nowhere")\(root)"
-    problems.append(InputError("\(names): \(reason)", at: token.value.location))
-    return Outcome(meaning: .color(.unknown(reason)))
-  }
-
-  // MARK: pointers
-
-  private mutating func follow(
-    _ node: JSONNode,
-    _ token: TokenTree.Token,
-    _ isTyped: Bool,
-    _ way: [Int]
-  ) -> Outcome {
-    let text = node.string ?? ""
-    guard text.hasPrefix("#"), let pointer = JSONPointer(String(text.dropFirst())) else {
-      let reason =
-        text.contains("://")
-        ? "$ref ‘\(Excerpt.of(text))’ leads to the network, from which nothing is read"
-        : "$ref ‘\(Excerpt.of(text))’ is no pointer within its file, as #/group/token"
-      problems.append(InputError(reason, at: node.location))
-      return Outcome(meaning: .color(.unknown(reason)))
-    }
-    let steps = pointer.steps.last == "$value" ? pointer.steps.dropLast() : pointer.steps[...]
-    let path = steps.joined(separator: ".")
-    if self.token(at: path) != nil { return follow(path, token, isTyped, way) }
-    guard let target = members.target(of: pointer, in: tree.roots[token.root]) else {
-      return lost(path, token, true, way)
-    }
-    guard way.count < Self.longestChain else { return Self.cut(at: way.last { $0 != 0 } ?? 0) }
-    var other = token
-    other.value = target
-    // Each step of the way counts, so that no circle of values is followed for ever.
-    return outcome(other, isTyped: isTyped, way + [0])
-  }
-
-  /// What a pointer leads to within a value.
-  private mutating func number(at node: JSONNode, _ token: TokenTree.Token, _ depth: Int)
-    -> JSONNode?
-  {
-    guard let reference = node["$ref"] else { return node }
-    guard depth < Self.longestChain, let text = reference.string, text.hasPrefix("#"),
-      let pointer = JSONPointer(String(text.dropFirst())),
-      let target = members.target(of: pointer, in: tree.roots[token.root])
-    else { return nil }
-    return number(at: target, token, depth + 1)
   }
 }

@@ -16,6 +16,9 @@ struct TokenTree {
   var sets = TokenSets()
   var count = 0
 
+  /// What a reader should know of the files.
+  private(set) var notes: [InputError] = []
+
   /// What has been read of all files, each time it is.
   private var readCount = 0
 
@@ -63,6 +66,9 @@ struct TokenTree {
 
     /// How a program is to change its value.
     var modification: String?
+
+    /// Where its file gives it another value, as `"a.b"` does what `"a": { "b"` does.
+    var rival: Location?
   }
 
   init() {}
@@ -117,6 +123,18 @@ struct TokenTree {
       try check(member.location)
     }
     let isStandard = member.value["$value"] != nil
+    let rival = nodes[place].token.flatMap { other in
+      other.root != root || other.value.string.map { $0 == value.string } == true
+        ? nil : other.location
+    }
+    // Style Dictionary keeps in `original` what it was made of.
+    let inner = member.value.members?.first {
+      isStandard && $0.value["$value"] != nil && $0.name != "original"
+    }
+    if let inner {
+      let reason = "a token has no others in it; ‘\(Excerpt.of(inner.name))’ is not read"
+      notes.append(InputError(reason, at: inner.location))
+    }
     nodes[place].type =
       member.value["$type"]?.string ?? (isStandard ? nil : member.value["type"]?.string)
     nodes[place].deprecation = nil
@@ -127,7 +145,8 @@ struct TokenTree {
       value: value,
       location: member.location,
       root: root,
-      modification: member.value["$extensions"]?["studio.tokens"]?["modify"]?["type"]?.string
+      modification: member.value["$extensions"]?["studio.tokens"]?["modify"]?["type"]?.string,
+      rival: rival
     )
   }
 

@@ -25,7 +25,8 @@ extension ElementType {
 
   private static let colorImport = ElementType(
     "import",
-    "Colours that an asset catalogue, files of design tokens or a resolver document define.",
+    "Colours that an asset catalogue, files of design tokens or a resolver document define; paths lead "
+      + "from the spec.",
     AttributeGroup(
       [
         AttributeType(
@@ -54,7 +55,7 @@ extension ElementType {
       ]
         + Variant.allCases.map { variant in
           AttributeType(
-            variant.attributeName,
+            variant.name,
             .text,
             "The contexts that the resolver is asked for, as theme=dark size=small."
           )
@@ -65,7 +66,7 @@ extension ElementType {
 
   private static let appearances: [AttributeType.Word] =
     [.init("all", "Every appearance that has no value of its own.")]
-    + Variant.allCases.map { .init($0.attributeName, $0.summary) }
+    + Variant.allCases.map { .init($0.name, $0.summary) }
 
   private static let color = ElementType(
     "color",
@@ -94,7 +95,7 @@ extension ElementType {
         ),
       ]
         + Variant.allCases.map { variant in
-          AttributeType(variant.attributeName, .text, variant.summary)
+          AttributeType(variant.name, .text, variant.summary)
         }
     ),
     children: ["unknown"],

@@ -57,12 +57,7 @@ enum FontWeight {
 }
 
 extension Variant {
-  /// The attribute of a palette's colour that gives it in this variant.
-  var attributeName: String {
-    appearance.rawValue + (surface == .elevated ? "-elevated" : "")
-  }
-
-  /// What that attribute means.
+  /// What the attribute means that gives a palette's colour in this variant.
   var summary: String {
     "The colour in the \(appearance.base.rawValue) appearance"
       + (appearance.isHighContrast ? " with increased contrast" : "")

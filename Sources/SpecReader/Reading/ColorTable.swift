@@ -45,6 +45,18 @@ struct ColorTable {
     var opacity = 1.0
     var isAssumed = false
 
+    /// Takes in what it is in a variant, or for nil in all others; what it was said to be there before.
+    @discardableResult
+    mutating func give(_ expression: ColorExpression?, in variant: Int?) -> ColorExpression? {
+      guard let variant else {
+        defer { value = expression }
+        return value
+      }
+      if byVariant.isEmpty { byVariant = Array(repeating: nil, count: ColorTable.variantCount) }
+      defer { byVariant[variant] = expression }
+      return byVariant[variant]
+    }
+
     /// What holds in a variant: its own value, else that without elevation, else that without
     /// increased contrast, else the one for all.
     func expression(in variant: Int) -> ColorExpression? {

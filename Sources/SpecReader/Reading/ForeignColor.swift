@@ -33,14 +33,7 @@ struct ForeignColor {
     var definition = ColorTable.Definition(name: color.name, source: source)
     for value in color.values {
       let expression = Self.expression(value.meaning, color.name, table)
-      guard let variant = value.variant else {
-        definition.value = expression
-        continue
-      }
-      if definition.byVariant.isEmpty {
-        definition.byVariant = Array(repeating: nil, count: Variant.allCases.count)
-      }
-      definition.byVariant[variant.index] = expression
+      definition.give(expression, in: value.variant?.index)
     }
     definition.isAssumed = color.isAssumed
     self.definition = definition

@@ -131,9 +131,7 @@ extension SpecReader {
       report("\(name.text)= is for \(owner), and not for \(given[0].text)", name, of: element)
     }
     guard let inputs else { return nil }
-    let variant = element[.as].flatMap { name in
-      Variant.allCases.first { $0.attributeName == name }
-    }
+    let variant = element[.as].flatMap { name in Variant.allCases.first { $0.name == name } }
     var request =
       switch given[0] {
       case .assets: PaletteImport(.assets(paths[0]))

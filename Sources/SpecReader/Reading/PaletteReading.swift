@@ -24,7 +24,7 @@ extension SpecReader {
         continue
       }
       if name.isEmpty { report("a colour needs a name", .name, of: element) }
-      if ["series", "state"].contains(name) {
+      if Token.reservedNames.contains(name) {
         report(
           "‘\(name)’ is the colour of the \(name) shown; call the token something else",
           .name,
@@ -68,10 +68,7 @@ extension SpecReader {
     definition.value = color(.value, of: element, isDefining: true)
     var isGiven = element.has(.value)
     for (index, name) in Self.variantNames.enumerated() where element.has(name) {
-      if definition.byVariant.isEmpty {
-        definition.byVariant = Array(repeating: nil, count: Self.variantNames.count)
-      }
-      definition.byVariant[index] = color(name, of: element, isDefining: true)
+      definition.give(color(name, of: element, isDefining: true), in: index)
       isGiven = true
     }
     isGiven = readUnknowns(of: element, into: &definition) || isGiven
@@ -93,18 +90,17 @@ extension SpecReader {
   ) -> Bool {
     let children = element.isEmpty ? [] : element.elements.filter { $0.specName == .unknown }
     for child in children {
-      let unknown = ColorExpression(.unknown(child[.reason] ?? ""), definition.name)
-      guard let name = child[.appearance], name != "all" else {
-        if definition.value != nil { report(Self.knownAlready, at: child.position) }
-        definition.value = unknown
-        continue
+      let reason = child[.reason] ?? ""
+      if child.has(.reason), reason.allSatisfy(\.isWhitespace) {
+        report("say why nobody knows the colour", .reason, of: child)
       }
-      guard let index = Self.variantNames.firstIndex(where: { $0.text == name }) else { continue }
-      if definition.byVariant.isEmpty {
-        definition.byVariant = Array(repeating: nil, count: Self.variantNames.count)
+      let name = child[.appearance] ?? "all"
+      let variant = Self.variantNames.firstIndex { $0.text == name }
+      guard variant != nil || name == "all" else { continue }
+      let unknown = ColorExpression(.unknown(reason), definition.name)
+      if definition.give(unknown, in: variant) != nil {
+        report(Self.knownAlready, at: child.position)
       }
-      if definition.byVariant[index] != nil { report(Self.knownAlready, at: child.position) }
-      definition.byVariant[index] = unknown
     }
     return !children.isEmpty
   }

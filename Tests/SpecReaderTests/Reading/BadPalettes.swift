@@ -11,6 +11,10 @@ extension BadInput {
       ["2:65 the colour has a value there, or is said to be unknown twice; leave one out"]
     ),
     BadInput(
+      "<palette><color name='a'><unknown reason=' '/></color></palette>",
+      ["2:35 say why nobody knows the colour"]
+    ),
+    BadInput(
       "<palette><color name='a'><unknown/></color></palette>",
       ["2:26 <unknown> needs the attribute ‘reason’: why it is not known, for reports"]
     ),

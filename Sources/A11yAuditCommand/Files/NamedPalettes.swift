@@ -71,8 +71,10 @@ extension PaletteAccess {
     _ system: System
   ) throws(AccessError) {
     guard let root = place.root, path != root, PathSyntax.within(root, path) == nil else { return }
+    let isRepository = system.kind(PathSyntax.joined(root, ".git")) != nil
     throw AccessError(
       "\(path) is not in \(root), where what a spec, a configuration or a resolver names has to be"
+        + (isRepository ? "" : "; a configuration in a folder above both, or .git there, widens it")
     )
   }
 

@@ -1,3 +1,4 @@
+internal import A11yConfiguration
 internal import Files
 internal import Foundation
 internal import Palettes
@@ -31,7 +32,7 @@ extension PaletteAccess {
       let beside = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
       let own = beside.resolvingSymlinksInPath().path
       if FileManager.default.fileExists(atPath: own) {
-        guard own == root || own.hasPrefix(root == "/" ? root : root + "/") else {
+        guard own == root || PathSyntax.within(root, own) != nil else {
           throw AccessError("\(own) is not in \(root), where what a spec imports has to be")
         }
         return Place(path, at: own, within: root)
@@ -40,7 +41,7 @@ extension PaletteAccess {
         let home = bundle.resolvingSymlinksInPath().path
         let found = bundle.appendingPathComponent(path).standardizedFileURL
           .resolvingSymlinksInPath().path
-        if found.hasPrefix(home + "/"), FileManager.default.fileExists(atPath: found) {
+        if PathSyntax.within(home, found) != nil, FileManager.default.fileExists(atPath: found) {
           return Place(path, at: found, within: home)
         }
       }
@@ -48,7 +49,7 @@ extension PaletteAccess {
     },
     bytes: { (place, limit) throws(AccessError) in
       let target = URL(fileURLWithPath: place.path).resolvingSymlinksInPath().path
-      guard place.root.map({ target.hasPrefix($0 == "/" ? $0 : $0 + "/") }) ?? true else {
+      guard place.root.map({ PathSyntax.within($0, target) != nil }) ?? true else {
         throw AccessError("\(target) is not in \(place.root ?? "")")
       }
       do throws(SystemError) {
