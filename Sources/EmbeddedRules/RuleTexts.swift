@@ -22614,6 +22614,9 @@ package enum RuleTexts {
       <chart id="uriage" type="bar" unit="万円" lang="ja">
         <mark category="1月" value="12" label="1月、12万円"/>
       </chart>
+      <chart id="sales" type="bar" unit="million euros">
+        <mark category="Monday" value="7.5" label="Monday, 7,500,000 euros"/>
+      </chart>
     </passed>
     <passed title="Units in the words that are said for them, part by part">
       <chart id="glucose" type="bar" unit="mg/dL">

@@ -50,7 +50,7 @@ package final class LanguageTable: Sendable {
 
   /// The longest name of a unit; nil where there are several units, or none.
   func longestName(of units: UnitSet) -> String? {
-    guard units.numbers.count == 1 else { return nil }
+    guard units.count == 1 else { return nil }
     return words.longest { $0.units == units }
   }
 

@@ -97,6 +97,20 @@ package struct UnitSet: Hashable, Sendable {
     )
   }
 
+  package var count: Int {
+    low.nonzeroBitCount + middle.nonzeroBitCount + high.nonzeroBitCount
+  }
+
   /// The numbers of the units, the lowest first.
-  package var numbers: [Int] { (0..<192).filter(contains) }
+  package var numbers: [Int] {
+    var numbers: [Int] = []
+    for (place, bits) in [low, middle, high].enumerated() {
+      var rest = bits
+      while rest != 0 {
+        numbers.append(place << 6 + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
+    }
+    return numbers
+  }
 }

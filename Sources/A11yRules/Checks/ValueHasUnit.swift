@@ -13,7 +13,7 @@ extension Check {
     evidence: ["announcement", "declared"]
   ).deciding { context, verdicts in
     switch context.facts.valueUnit {
-    case .known(let unit) where Words(unit) == Words("none"): return
+    case .known where context.facts[ValueUnit.self]?.isNone ?? false: return
     case .known(let unit):
       let needed = NeededUnit(unit, context.facts)
       context.facts.forEachNumber { speech in

@@ -174,7 +174,7 @@ extension Verdicts {
   /// Takes in an answer; of what holds, no more than is kept.
   mutating func add(_ answer: CheckAnswer, to ask: Ask) {
     if case .holds(let evidence) = answer, !describesPasses {
-      pass(ask.target, state: ask.state, basis: evidence.hashValue)
+      pass(ask.target, state: ask.state, basis: evidence.isEmpty ? 0 : evidence.hashValue)
     } else if let verdict = answer.verdict(on: ask) {
       append(verdict)
     }

@@ -217,7 +217,7 @@ struct OutcomeDraft {
     case "item": facts.component.kind.itemNoun
     case "unit": facts.valueUnit.value.flatMap { $0 == "none" ? nil : $0 }
     case "ofSeries": facts.areMarksOfSeries ? "{series}" : nil
-    case "ink": facts.textInk
+    case "ink": facts[TextInk.self].name
     case "heard": facts.areMarksHeard ? "true" : nil
     case "meaning": meaning?.rawValue
     case "id":

@@ -97,7 +97,7 @@ package struct AxisSpeech: Sendable {
     case .absent, .unknown:
       let isTold =
         texts.contains(where: holdsUnit)
-        || doMarksSay { SpokenUnit.isAnySaid(in: $0.content(of: $1)) }
+        || doMarksSay { SpokenUnit.isAnySaid(in: speeches.content(of: speeches.all[$0])) }
       let noun = measure.isOfValues ? "the values" : "the axis"
       return isTold ? .told : .unknown(unit.missing ?? "the unit of \(noun)")
     }
@@ -118,10 +118,10 @@ package struct AxisSpeech: Sendable {
     let spoken = SpokenUnit.named(unit, facts.languageTag)
     let isTold =
       texts.contains { spoken.isSaid(ofWhole: $0, facts.languageTag) }
-      || doMarksSay { spoken.isSaid(in: $0.words(of: $1), $0.language(of: $1).tag) }
+      || doMarksSay { says(spoken, unit, at: $0) }
     if isTold { return .told }
     let inLanguage = Telling.unknown("what ‘\(unit)’ is called in the language")
-    if let word = unknownWord(for: spoken) {
+    if let word = unknownWord(for: spoken, unit) {
       return facts.spokenLanguage.isEnglish
         ? .unknown(SpokenUnit.meaning(of: word, unit)) : inLanguage
     }
@@ -135,16 +135,16 @@ package struct AxisSpeech: Sendable {
   }
 
   /// The word that may be the unit with the value of every mark, where nobody knows it.
-  private func unknownWord(for unit: SpokenUnit) -> String? {
+  private func unknownWord(for unit: SpokenUnit, _ name: String) -> String? {
     lazy var names = facts[DataNames.self].words
     var found: String?
-    let isOfAll = doMarksSay { speeches, speech in
-      let language = speeches.language(of: speech)
-      if unit.isSaid(in: speeches.words(of: speech), language.tag) { return true }
+    let isOfAll = doMarksSay { place in
+      if says(unit, name, at: place) { return true }
+      let speech = speeches.all[place]
       let word = unit.unknownWord(
         in: speeches.content(of: speech),
         behind: facts.component.chart?.marks[speech.mark].value.value,
-        language,
+        speeches.language(of: speech),
         besides: names
       )
       found = found ?? word
@@ -161,20 +161,29 @@ package struct AxisSpeech: Sendable {
     }
   }
 
+  private var speeches: MarkSpeeches { facts[MarkSpeeches.self] }
+
+  /// Whether what is heard of a mark, by its place among the speeches, says a unit of some name.
+  private func says(_ unit: SpokenUnit, _ name: String, at place: Int) -> Bool {
+    if name == facts.valueUnit.value { return facts[HeardValues.self].sayUnit[place] }
+    let (words, language) = (
+      speeches.words(of: speeches.all[place]), speeches.language(of: speeches.all[place])
+    )
+    return unit.isSaid(in: words, TextTokens(words, language), language)
+  }
+
   /// Whether what is heard of every mark says a unit with its value.
-  private func doMarksSay(_ isSaid: (MarkSpeeches, MarkSpeech) -> Bool) -> Bool {
+  ///
+  /// - Parameter isSaid: whether it is said, by the place of a mark's speech.
+  private func doMarksSay(_ isSaid: (Int) -> Bool) -> Bool {
     guard measure.isOfValues else { return false }
     var isAny = false
-    let speeches = facts[MarkSpeeches.self]
-    for (speech, telling) in zip(speeches.all, facts[SpokenValue.Telling.self]) {
+    for (place, telling) in facts[HeardValues.self].tellings.enumerated() {
       switch telling {
       case .saidInFull: isAny = true
-      case .said:
-        guard isSaid(speeches, speech) else { return false }
-        isAny = true
-      // A number of nobody knows what.
-      case .unknown(isNumberHeard: true):
-        guard isSaid(speeches, speech) else { return false }
+      // Of a value that nobody knows, a number is one of nobody knows what.
+      case .said, .unknown(isNumberHeard: true):
+        guard isSaid(place) else { return false }
         isAny = true
       default: continue
       }

@@ -55,6 +55,7 @@ extension ComponentFacts {
       if !texts.isEmpty, ToldValues(chart, self).areSeveral(in: texts) { return .byName }
     }
     var languages = LanguageReader(spokenLanguage)
+    let unit = self[ValueUnit.self]
     let marks = tree.elements.indices.filter { tree.elements[$0].kind == .mark }
     let areTold = marks.allSatisfy { index in
       guard case .mark(let mark) = tree.elements[index].subject else { return false }
@@ -63,7 +64,7 @@ extension ComponentFacts {
         return said.contains(where: \.isNumber)
       }
       let language = languages.language(languageTag(of: index, in: 0))
-      return TextTokens(said, language.tag).values.contains { $0.says(value) }
+      return TextTokens(said, language.tag).values.contains { $0.tells(value, in: unit) }
     }
     return areTold && !marks.isEmpty ? .byMarks : .none
   }

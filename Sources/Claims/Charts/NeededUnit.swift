@@ -35,7 +35,7 @@ package final class NeededUnit {
   }
 
   package func telling(in speech: NumberSpeech) -> Telling {
-    if speech.needsNone || spoken.isSaid(in: speech.words, speech.language.tag) { return .said }
+    if speech.needsNone || speech.says(spoken) { return .said }
     let (text, value, language) = (speech.text, speech.value, speech.language)
     if let other = spoken.otherUnit(in: text, beside: value, language),
       !names.contains(Word(other))

@@ -16,40 +16,41 @@ package struct NumberSpeech {
 
   fileprivate enum Source {
     case progress(ProgressSpeech, Double?)
-    case mark(MarkSpeech, MarkSpeeches, Double?)
+    case mark(MarkSpeech, MarkSpeeches, Double?, saysUnit: Bool)
   }
 
   package var text: String {
     switch source {
     case .progress(let speech, _): speech.text
-    case .mark(let speech, let all, _): all.content(of: speech)
+    case .mark(let speech, let all, _, _): all.content(of: speech)
     }
   }
 
-  var words: Words {
+  /// Whether the unit of the values is heard.
+  func says(_ unit: SpokenUnit) -> Bool {
     switch source {
-    case .progress(let speech, _): Words(speech.text)
-    case .mark(let speech, let all, _): all.words(of: speech)
+    case .progress(let speech, _): unit.isSaid(in: speech.text, speech.language.tag)
+    case .mark(_, _, _, let saysUnit): saysUnit
     }
   }
 
   package var missing: [String] {
     switch source {
     case .progress(let speech, _): speech.missing
-    case .mark(let speech, let all, _): all.announcement(of: speech).missing
+    case .mark(let speech, let all, _, _): all.announcement(of: speech).missing
     }
   }
 
   var value: Double? {
     switch source {
-    case .progress(_, let value), .mark(_, _, let value): value
+    case .progress(_, let value), .mark(_, _, let value, _): value
     }
   }
 
   var language: SpokenLanguage {
     switch source {
     case .progress(let speech, _): speech.language
-    case .mark(let speech, let all, _): all.language(of: speech)
+    case .mark(let speech, let all, _, _): all.language(of: speech)
     }
   }
 
@@ -66,10 +67,16 @@ extension ComponentFacts {
         body(NumberSpeech(speech.target, source, needsNone: speech.progress.isShare))
       }
     }
-    let speeches = self[MarkSpeeches.self]
-    for (speech, telling) in zip(speeches.all, self[SpokenValue.Telling.self])
-    where telling == .said || telling == .saidInFull {
-      let source = NumberSpeech.Source.mark(speech, speeches, marks[speech.mark].value.value)
+    let (speeches, heard) = (self[MarkSpeeches.self], self[HeardValues.self])
+    for (place, speech) in speeches.all.enumerated() {
+      let telling = heard.tellings[place]
+      guard telling == .said || telling == .saidInFull else { continue }
+      let source = NumberSpeech.Source.mark(
+        speech,
+        speeches,
+        marks[speech.mark].value.value,
+        saysUnit: heard.sayUnit[place]
+      )
       body(NumberSpeech(target(of: speech), source, needsNone: telling == .saidInFull))
     }
   }

@@ -27,17 +27,18 @@ package final class SpokenCategory: Sendable {
     self.language = language
     holdsNumber = TextBytes.holdsNumber(category)
     number = own.count == 1 && own[0].allSatisfy(.number) ? own[0] : nil
+    plain = Lazily { [words] in TextTokens(words, language) }
     forms = Lazily { Forms(category, language.tag) }
   }
+
+  /// Its words alone, as what is heard has them.
+  private let plain: Lazily<TextTokens>
 
   /// How it may be said, made where it is first looked for.
   private let forms: Lazily<Forms>
 
   private struct Forms: Sendable {
     let tokens: TextTokens
-
-    /// Its words alone, as what is heard has them.
-    let plain: TextTokens
     let dates: [TextDate]
     let value: TextValue?
     let short: AbbreviatedWords
@@ -45,7 +46,6 @@ package final class SpokenCategory: Sendable {
 
     init(_ category: String, _ tag: String?) {
       tokens = TextTokens(category, tag)
-      plain = TextTokens(Words(category), tag)
       (dates, value) = (tokens.wholeDates, tokens.wholeValue)
       short = AbbreviatedWords(tokens, writtenAs: category)
       code = PlaceCode(category)
@@ -62,16 +62,15 @@ package final class SpokenCategory: Sendable {
   package func isSaid(in said: Words) -> Bool {
     guard !words.isEmpty, !said.contains(words) else { return true }
     if let picture { return picture.isSaid(in: said.list) }
-    let heard = TextTokens(said, language.tag)
+    let heard = TextTokens(said, language)
     return place(in: heard) != nil || isDateInUnknownWords(heard)
   }
 
   /// Where it is said among tokens; nil where it is not.
   func place(in heard: TextTokens) -> Range<Int>? {
-    let forms = forms.value
-    return heard.ranges(of: forms.plain).first ?? date(in: heard) ?? value(in: heard)
-      ?? (words.isUnspaced ? nil : forms.short.range(in: heard))
-      ?? forms.code?.range(in: heard.words)
+    heard.range(of: plain.value) ?? date(in: heard) ?? value(in: heard)
+      ?? (words.isUnspaced ? nil : forms.value.short.range(in: heard))
+      ?? forms.value.code?.range(in: heard.words)
   }
 
   private func date(in heard: TextTokens) -> Range<Int>? {
@@ -114,7 +113,7 @@ package final class SpokenCategory: Sendable {
     }
     if isToldFromToday(in: said) { return true }
     guard !isEnglish else { return false }
-    return forms.value.short.mayBeSpelt(in: TextTokens(said, language.tag))
+    return forms.value.short.mayBeSpelt(in: TextTokens(said, language))
       || forms.value.code != nil && spoken.contains { $0.count > 3 && $0.allSatisfy(.letter) }
   }
 

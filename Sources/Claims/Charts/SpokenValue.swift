@@ -1,4 +1,4 @@
-package import A11yModel
+internal import A11yModel
 internal import Language
 package import Listening
 
@@ -7,19 +7,11 @@ package struct SpokenValue: Sendable {
   private let chart: Chart
   private let facts: ComponentFacts
   private let speeches: MarkSpeeches
-  private let unit: String?
-
-  /// What the values are measured in; all units of time where nobody says.
-  private let units: UnitSet
-
-  /// What the unit multiplies values by, as “万円” does.
-  private let scale: Double
+  private let unit: ValueUnit?
+  private let spokenUnit: SpokenUnit?
 
   /// Whether the names of series hold numbers.
   private let areSeriesNumbered: [Bool]
-
-  /// Whether the values may be percentages themselves.
-  private let isPercentage: Bool
 
   /// The sums that marks may be spoken of as shares of.
   private var total = 0.0
@@ -52,18 +44,13 @@ package struct SpokenValue: Sendable {
     case none
   }
 
-  private init(_ chart: Chart, _ facts: ComponentFacts) {
+  fileprivate init(_ chart: Chart, _ facts: ComponentFacts) {
     self.chart = chart
     self.facts = facts
     speeches = facts[MarkSpeeches.self]
     areSeriesNumbered = chart.series.map { $0.name.value.map(TextBytes.holdsNumber) ?? false }
-    let unit = facts.valueUnit.value
-    self.unit = unit
-    let units = unit.map { UnitSet(named: $0, facts.languageTag) }
-    self.units = units ?? Unit.times
-    let one = unit.flatMap { TextTokens("1" + $0, nil).values.first }
-    scale = units?.isEmpty ?? true ? one?.number ?? 1 : 1
-    isPercentage = units?.contains(Unit.percent) ?? true
+    unit = facts[ValueUnit.self]
+    spokenUnit = unit.map { SpokenUnit.named($0.text, facts.languageTag) }
     let isWhole = chart.form?.isWhole ?? false
     if isWhole, chart.extents.count == chart.marks.count {
       sweep = chart.extents.values.reduce(0, +)
@@ -76,23 +63,30 @@ package struct SpokenValue: Sendable {
     }
   }
 
-  /// How the values of marks are told, each that is met by itself.
-  static func tellings(_ facts: ComponentFacts) -> [Telling] {
-    guard let chart = facts.component.chart else { return [] }
-    let value = SpokenValue(chart, facts)
-    var categories = CategoryReader(facts)
-    return value.speeches.all.map { value.telling(of: $0, &categories) }
-  }
-
-  private func telling(of speech: MarkSpeech, _ categories: inout CategoryReader) -> Telling {
-    if chart.marks[speech.mark].isSummary || chart.marks[speech.mark].value.isAbsent {
-      return .none
+  /// How a mark's value is told, and whether its unit is heard with it.
+  fileprivate func hearing(
+    of speech: MarkSpeech,
+    _ categories: inout CategoryReader
+  ) -> (Telling, saysUnit: Bool) {
+    guard !chart.marks[speech.mark].isSummary, !chart.marks[speech.mark].value.isAbsent else {
+      return (.none, false)
     }
     let language = speeches.language(of: speech)
+    let words = speeches.words(of: speech)
+    let tokens = TextTokens(words, language)
+    let saysUnit = spokenUnit?.isSaid(in: words, tokens, language) ?? false
+    return (telling(of: speech, words, tokens, language, &categories), saysUnit)
+  }
+
+  private func telling(
+    of speech: MarkSpeech,
+    _ words: Words,
+    _ all: TextTokens,
+    _ language: SpokenLanguage,
+    _ categories: inout CategoryReader
+  ) -> Telling {
     let category = categories.category(ofMark: speech.mark, language)
     let mark = chart.marks[speech.mark]
-    let words = speeches.words(of: speech)
-    let all = TextTokens(words, language.tag)
     var heard = all
     if let category, category.holdsNumber { heard = category.removed(from: heard) }
     if let series = mark.series, areSeriesNumbered[series],
@@ -105,10 +99,10 @@ package struct SpokenValue: Sendable {
       return values.contains { isDrawnShare($0, of: speech.mark) }
         ? .saidInFull : .unknown(isNumberHeard: !values.isEmpty)
     }
-    if say(value, values) || saysInBrackets(value, speech) { return .said }
+    if says(values, value) || saysInBrackets(value, speech) { return .said }
     let isInFull =
       (value == 0 && Self.saysNothing(heard.words))
-      || values.contains { isConverted($0, value) || isShare($0, of: value, mark) }
+      || values.contains { $0.isConverted(value, from: unit) || isShare($0, of: value, mark) }
     if isInFull { return .saidInFull }
     if let category, let name = mark.category,
       TextTokens(name, language.tag).values.contains(where: { $0.anyNumbers.contains(value) }),
@@ -116,10 +110,10 @@ package struct SpokenValue: Sendable {
     {
       return .shared
     }
-    if !language.numbers.groupsWithSpaces, say(value, heard.grouped.values) { return .openGroups }
+    if !language.numbers.groupsWithSpaces, says(heard.grouped.values, value) { return .openGroups }
     let isOpen = !language.isEnglish && saysMore(speech, mark, all)
     let isUnknown = isOpen && LanguageTable.of(language.tag) == nil
-    if isUnknown, value < 0, say(-value, values) { return .unknownSign }
+    if isUnknown, value < 0, says(values, -value) { return .unknownSign }
     if isUnknown, values.contains(where: { isPart($0, of: value) }) { return .unknownWords }
     guard values.isEmpty else { return .otherNumbers }
     return isOpen ? .unknownWords : .unsaid
@@ -130,27 +124,11 @@ package struct SpokenValue: Sendable {
     !said.isScaled && Self.scales.contains { said.says(value / $0) }
   }
 
+  private func says(_ values: [TextValue], _ value: Double) -> Bool {
+    values.contains { $0.says(value, in: unit) }
+  }
+
   private static let scales = [1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e12]
-
-  /// Whether any of some values is one, in its unit; a length of time in any.
-  private func say(_ value: Double, _ values: [TextValue]) -> Bool {
-    values.contains { said in
-      guard !said.isPercentage || isPercentage else { return false }
-      if said.hasColon || said.isOfSeveralUnits {
-        return said.isRounded(value, in: units, slack: 0.01) && !units.isEmpty
-      }
-      return said.says(value) || scale > 1 && said.says(value * scale)
-        || !said.units.isEmpty && unit != nil && said.units.holdsTime
-          && said.isRounded(value, in: units, slack: 0.01)
-    }
-  }
-
-  /// Whether it is the value in a unit that differs from that of the data by a prefix: “5.2 kilometers”
-  /// for 5200 m.
-  private func isConverted(_ said: TextValue, _ value: Double) -> Bool {
-    unit != nil && !units.isEmpty && !said.units.isEmpty && !said.isPercentage
-      && said.isRounded(value, in: units, slack: 0.01)
-  }
 
   /// Whether a sum that is owed is heard, which bookkeepers set in brackets: “($5)”.
   private func saysInBrackets(_ value: Double, _ speech: MarkSpeech) -> Bool {
@@ -171,7 +149,7 @@ package struct SpokenValue: Sendable {
     let language = speeches.language(of: speech)
     let traits = tree.exposed(in: speech.element).flatMap { tree.elements[$0].traits.spokenWords }
     let names =
-      [mark.category, mark.series.flatMap { chart.series[$0].name.value }, unit]
+      [mark.category, mark.series.flatMap { chart.series[$0].name.value }, unit?.text]
       .compactMap(\.self)
       + traits
     return !names.reduce(heard) { SpokenCategory($1, language).removed(from: $0) }.words
@@ -209,20 +187,23 @@ package struct SpokenValue: Sendable {
   private static let missingValues: WordSet = ["data", "value"]
 }
 
-extension ComponentFacts {
-  /// The unit of the values, as the chart or its value axis declares it, or the progress.
-  package var valueUnit: Fact<String> {
-    if let progress = component.progress { return progress.unit }
-    guard let chart = component.chart else { return .absent }
-    let axis = chart.axes.first { $0.dimension == .y && $0.unit.value != nil }
-    return chart.unit.value == nil ? axis?.unit ?? chart.unit : chart.unit
-  }
-}
-
-extension SpokenValue.Telling: Derived {
+/// How the value of each mark that is met by itself is told, and whether its unit is heard with it.
+package struct HeardValues: Derived {
   package static let place = DerivedPlace()
 
-  package static func derived(from facts: ComponentFacts) -> [SpokenValue.Telling] {
-    SpokenValue.tellings(facts)
+  package private(set) var tellings: [SpokenValue.Telling] = []
+  private(set) var sayUnit: [Bool] = []
+
+  package static func derived(from facts: ComponentFacts) -> HeardValues {
+    var all = HeardValues()
+    guard let chart = facts.component.chart else { return all }
+    let value = SpokenValue(chart, facts)
+    var categories = CategoryReader(facts)
+    for speech in facts[MarkSpeeches.self].all {
+      let (telling, saysUnit) = value.hearing(of: speech, &categories)
+      all.tellings.append(telling)
+      all.sayUnit.append(saysUnit)
+    }
+    return all
   }
 }

@@ -24,7 +24,7 @@ package struct ToldData: Sendable {
     isTold = Array(repeating: false, count: chart.marks.count)
     let speeches = facts[MarkSpeeches.self]
     var others: [Int] = []
-    for (speech, telling) in zip(speeches.all, facts[SpokenValue.Telling.self])
+    for (speech, telling) in zip(speeches.all, facts[HeardValues.self].tellings)
     where isDue[speech.mark] && !isTold[speech.mark] {
       switch telling {
       case .said, .saidInFull: isTold[speech.mark] = true
@@ -120,7 +120,7 @@ package struct DataText: Sendable {
       if let category, !category.isSaid(in: text.words) { return false }
       if let series, !text.words.contains(Words(series)) { return false }
       let rest = category?.removed(from: text.tokens) ?? text.tokens
-      return rest.values.contains { $0.says(value) }
+      return rest.values.contains { $0.tells(value, in: facts[ValueUnit.self]) }
     }
   }
 }

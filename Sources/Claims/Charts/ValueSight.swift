@@ -71,6 +71,7 @@ package enum ValueSight: Hashable, Sendable {
     let due = chart.marks.map { !$0.isSummary && !$0.value.isAbsent }
     let all = due.count { $0 }
     guard areOfValues else { return (0, all) }
+    let unit = facts[ValueUnit.self]
     var isLabelled = Array(repeating: false, count: due.count)
     for element in tree.elements {
       guard case .mark(let mark) = element.subject, due[mark], !isLabelled[mark],
@@ -79,7 +80,7 @@ package enum ValueSight: Hashable, Sendable {
       isLabelled[mark] =
         chart.marks[mark].value.value.map { value in
           TextTokens(text, facts.languageTag).values.contains {
-            $0.isPercentage || $0.says(value)
+            $0.isPercentage || $0.tells(value, in: unit)
           }
         } ?? true
     }

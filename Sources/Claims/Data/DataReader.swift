@@ -29,9 +29,7 @@ package struct DataReader: Sendable {
     self.tag = tag
     self.vocabulary = vocabulary
     names = tag == facts.languageTag ? facts[DataNames.self] : DataNames(chart, tag)
-    unit = facts.valueUnit.value.flatMap {
-      Words($0) == Words("none") ? nil : ValueUnit($0, facts.languageTag)
-    }
+    unit = facts[ValueUnit.self].flatMap { $0.isNone ? nil : $0 }
     let values = chart.marks.lazy.compactMap(\.value.value)
     areYearsValues = values.contains(where: ClaimValue.years.contains)
     let holdYears = chart.categories.contains {

@@ -49,7 +49,7 @@ package struct NameListener {
       marks
       ?? Dictionary(speeches.all.enumerated().map { ($1.element, $0) }) { first, _ in first }
     marks = places
-    guard let place = places[element], facts[SpokenValue.Telling.self][place] == .shared else {
+    guard let place = places[element], facts[HeardValues.self].tellings[place] == .shared else {
       return false
     }
     let heard = speeches.tokens(of: speeches.all[place])

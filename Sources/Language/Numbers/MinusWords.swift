@@ -9,16 +9,21 @@ package enum MinusWords {
 
   /// Whether a word may make the number behind it one below nothing.
   package static func mayStand(_ word: Word, _ tag: String?) -> Bool {
-    word == "minus" || record(word, tag)?.kinds.contains(.minus) ?? false
+    record(word, tag)?.kinds.contains(.minus) ?? false
   }
 
   /// Whether any of some words may.
   package static func mayStand(in words: Words, _ tag: String?) -> Bool {
-    words.list.contains { mayStand($0, tag) }
+    let language = TextReading.of(tag).language
+    var may = false
+    words.forEachWord { word in
+      may = may || language.record(of: word)?.kinds.contains(.minus) ?? false
+    }
+    return may
   }
 
   private static func record(_ word: Word, _ tag: String?) -> WordRecord? {
-    word.begins(with: .number) ? nil : LanguageTable.reading(tag).record(of: word)
+    word.begins(with: .number) ? nil : TextReading.of(tag).language.record(of: word)
   }
 
   /// Whether one of some words is for what is below nothing.

@@ -73,27 +73,33 @@ package struct SpokenUnit: Sendable {
       let said = tokens.phrase(at: index) { $0.kinds.contains(.scale) && $0.number == scale }
       if let said { return said.length }
     }
-    return names.lazy.filter { tokens.holds($0, at: index) }.map(\.count).max() ?? 0
+    var length = 0
+    for name in names where name.count > length && tokens.holds(name, at: index) {
+      length = name.count
+    }
+    return length
   }
 
   /// Whether a text says the unit.
   package func isSaid(in text: String, _ tag: String?) -> Bool {
-    isSaid(in: TextTokens(text, tag)) || isSaidOtherwise(text, tag)
+    isSaid(in: TextTokens(text, tag))
+      || !SpokenLanguage.isEnglish(tag) && isSaid(in: TextTokens(text, "en"))
   }
 
   /// Whether words say the unit, in those of a language or of English.
-  package func isSaid(in words: Words, _ tag: String?) -> Bool {
-    isSaid(in: TextTokens(words, tag)) || run.map(words.contains) ?? false
-      || !SpokenLanguage.isEnglish(tag) && isSaid(in: TextTokens(words, "en"))
-  }
-
-  private func isSaidOtherwise(_ text: String, _ tag: String?) -> Bool {
-    !SpokenLanguage.isEnglish(tag) && isSaid(in: TextTokens(text, "en"))
+  ///
+  /// - Parameters:
+  ///   - words: the words.
+  ///   - tokens: the same as tokens of the language.
+  ///   - language: the language.
+  package func isSaid(in words: Words, _ tokens: TextTokens, _ language: SpokenLanguage) -> Bool {
+    isSaid(in: tokens) || run.map(words.contains) ?? false
+      || !language.isEnglish && isSaid(in: TextTokens(words, "en"))
   }
 
   private func isSaid(in tokens: TextTokens) -> Bool {
-    tokens.tokens.indices.contains { length(in: tokens, at: $0) > 0 }
-      || !parts.isEmpty && parts.allSatisfy { $0.isSaid(in: tokens) }
+    for index in tokens.tokens.indices where length(in: tokens, at: index) > 0 { return true }
+    return !parts.isEmpty && parts.allSatisfy { $0.isSaid(in: tokens) }
   }
 
   // MARK: once for all
@@ -291,10 +297,12 @@ extension TextTokens {
   /// Whether words stand at a place, one after another.
   func holds(_ words: [Word], at index: Int) -> Bool {
     guard index + words.count <= count else { return false }
-    return words.indices.allSatisfy { place in
-      withBytes((index + place)..<(index + place + 1)) { bytes in
-        words[place].withBytes { $0.elementsEqual(bytes) }
-      }
-    }
+    for (place, word) in words.enumerated() where !holds(word, at: index + place) { return false }
+    return true
+  }
+
+  private func holds(_ word: Word, at index: Int) -> Bool {
+    word.length == tokens[index].length
+      && withBytes(index..<(index + 1)) { bytes in word.withBytes { $0.elementsEqual(bytes) } }
   }
 }

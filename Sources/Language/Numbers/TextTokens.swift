@@ -34,8 +34,11 @@ package struct TextTokens: Sendable {
   package init(_ text: String, _ tag: String?) { self.init(Words(text, withRanges: true), tag) }
 
   /// The same of words that are told apart already.
-  package init(_ words: Words, _ tag: String?) {
-    let reading = TextReading.of(tag)
+  package init(_ words: Words, _ tag: String?) { self.init(words, TextReading.of(tag)) }
+
+  package init(_ words: Words, _ language: SpokenLanguage) { self.init(words, language.reading) }
+
+  private init(_ words: Words, _ reading: TextReading) {
     (language, style) = (reading.language, reading.style)
     bytes = words.withBytes { Array($0) }
     isASCII = words.isASCII
@@ -199,10 +202,26 @@ package struct TextTokens: Sendable {
   /// Where the words of another text stand, one after another.
   package func ranges(of other: TextTokens) -> [Range<Int>] {
     guard other.count > 0, other.count <= count else { return [] }
-    return other.withBytes(0..<other.count) { wanted in
-      (0...(count - other.count)).map { $0..<($0 + other.count) }.filter { place in
-        withBytes(place) { $0.elementsEqual(wanted) }
-      }
+    return (0...(count - other.count)).filter { holds(other, at: $0) }
+      .map { $0..<($0 + other.count) }
+  }
+
+  /// Where they first stand.
+  package func range(of other: TextTokens) -> Range<Int>? {
+    guard other.count > 0, other.count <= count else { return nil }
+    for start in 0...(count - other.count) where holds(other, at: start) {
+      return start..<(start + other.count)
+    }
+    return nil
+  }
+
+  private func holds(_ other: TextTokens, at start: Int) -> Bool {
+    let place = start..<(start + other.count)
+    let (first, last) = (tokens[start], tokens[place.upperBound - 1])
+    guard last.end - first.start == other.tokens[other.count - 1].end - other.tokens[0].start
+    else { return false }
+    return withBytes(place) { bytes in
+      other.withBytes(0..<other.count) { $0.elementsEqual(bytes) }
     }
   }
 

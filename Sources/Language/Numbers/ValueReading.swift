@@ -282,7 +282,10 @@ extension UnitSet {
   package var holdsTime: Bool { !intersection(Unit.times).isEmpty }
 
   /// The unit of time where it may be but one.
-  fileprivate var time: Int? { times.count == 1 ? times[0] : nil }
+  fileprivate var time: Int? {
+    let times = intersection(Unit.times)
+    return times.count == 1 ? times.numbers.first : nil
+  }
 
   /// The units of “7:45 h”, which counts minutes, and of “7:45 min”, which counts seconds.
   fileprivate func smaller(of others: UnitSet) -> UnitSet {

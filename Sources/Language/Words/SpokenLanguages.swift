@@ -32,14 +32,17 @@ package final class SpokenLanguage: Sendable {
   /// Whether English words may be what is said: it is the language, or nobody tells.
   package let isEnglish: Bool
 
+  /// How its texts are read.
+  let reading: TextReading
+
   /// How numbers are written in it.
-  package let numbers: NumberStyle
+  package var numbers: NumberStyle { reading.style }
 
   package init(_ tag: String?) {
     self.tag = tag
     primary = tag.map(LanguageTag.primary)
     isEnglish = primary.map { $0 == "en" } ?? true
-    numbers = NumberStyle(tag)
+    reading = .of(tag)
   }
 
   /// Whether English words may be what is said.

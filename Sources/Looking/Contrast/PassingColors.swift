@@ -82,7 +82,7 @@ package struct PassingColors: Sendable {
     guard let color = nearest(to: colors, reaching: minimum, against: others),
       let old = colors.first
     else { return nil }
-    let all = facts.palette(in: variant)
+    let all = facts[KeyColors.self][variant]
     guard all.contains(old) else { return (color, true) }
     if let known = choices[Key(color: old, variant: variant)], known.minimum == minimum,
       known.others == others
@@ -115,25 +115,4 @@ package struct PassingColors: Sendable {
     choices[Key(color: old, variant: variant)] = choice
     return (choice.color, choice.fitsPalette)
   }
-}
-
-extension ComponentFacts {
-  /// The colours of a variant that tell series, states, or marks from each other.
-  package func palette(in variant: Variant) -> [Color] {
-    var seen: Set<Color> = []
-    var colors: [Color] = []
-    for part in component.parts where part.kind != .text {
-      guard part.series != nil || part.state != nil,
-        let rendered = component.renderings[part.rendering][variant],
-        let coat = rendered.fill ?? rendered.outline?.coat, let color = coat.tones.first,
-        coat.tones.allSatisfy({ $0 == color }), seen.insert(color).inserted
-      else { continue }
-      colors.append(color)
-      if colors.count == Self.mostOfPalette { return [] }
-    }
-    return colors
-  }
-
-  /// Of more colours than this, no two are found together.
-  private static let mostOfPalette = 24
 }

@@ -40,7 +40,7 @@ package struct PassingToken: Hashable, Sendable {
     self.variant = variant
     self.minimum = minimum
     let part = facts.component.parts[part]
-    strangers = part.kind == .text ? [] : facts.palette(in: variant).filter { $0 != own }
+    strangers = part.kind == .text ? [] : facts[KeyColors.self][variant].filter { $0 != own }
     for rendered in facts.component.renderings[part.rendering].variants {
       let seen = [rendered.fill, rendered.outline?.coat].compactMap(\.self)
         .first { $0.origin.foreground == coat.origin.foreground }

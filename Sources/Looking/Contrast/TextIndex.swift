@@ -177,7 +177,8 @@ struct TextIndex {
     guard case .mark(let mark) = part.subject,
       let value = facts.component.chart?.marks[mark].value.value
     else { return false }
-    return TextTokens(part.sample, facts.languageTag).values.contains { $0.says(value) }
+    let unit = facts[ValueUnit.self]
+    return TextTokens(part.sample, facts.languageTag).values.contains { $0.tells(value, in: unit) }
   }
 
   private func saysState(_ part: Part) -> Certainty {
