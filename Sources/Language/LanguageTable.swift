@@ -46,8 +46,6 @@ package final class LanguageTable: Sendable {
     return words.withUTF8(record)
   }
 
-  package func record(of word: Word) -> WordRecord? { word.withBytes(record) }
-
   /// The longest name of a unit; nil where there are several units, or none.
   func longestName(of units: UnitSet) -> String? {
     guard units.count == 1 else { return nil }

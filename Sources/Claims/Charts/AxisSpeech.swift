@@ -175,6 +175,7 @@ package struct AxisSpeech: Sendable {
   /// Whether what is heard of every mark says a unit with its value.
   ///
   /// - Parameter isSaid: whether it is said, by the place of a mark's speech.
+  /// - Returns: false where no mark tells its value.
   private func doMarksSay(_ isSaid: (Int) -> Bool) -> Bool {
     guard measure.isOfValues else { return false }
     var isAny = false

@@ -92,6 +92,7 @@ package struct SpokenUnit: Sendable {
   ///   - words: the words.
   ///   - tokens: the same as tokens of the language.
   ///   - language: the language.
+  /// - Returns: true where it is said anywhere among them.
   package func isSaid(in words: Words, _ tokens: TextTokens, _ language: SpokenLanguage) -> Bool {
     isSaid(in: tokens) || run.map(words.contains) ?? false
       || !language.isEnglish && isSaid(in: TextTokens(words, "en"))

@@ -58,6 +58,7 @@ extension TextValue {
   /// - Parameters:
   ///   - value: the value.
   ///   - unit: its unit; where nobody declares one, a percentage and a length of time may be it.
+  /// - Returns: true where any reading of the number is.
   package func says(_ value: Double, in unit: ValueUnit?) -> Bool {
     if isPercentage, let unit, !unit.units.contains(Unit.percent) { return false }
     let others = unit?.units ?? Unit.times

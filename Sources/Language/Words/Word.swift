@@ -235,3 +235,8 @@ extension [Word] {
     }
   }
 }
+
+extension LanguageTable {
+  /// What a word is; nil where no file of the language has it.
+  package func record(of word: Word) -> WordRecord? { word.withBytes(record) }
+}
