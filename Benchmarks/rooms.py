@@ -1,21 +1,18 @@
 #!/usr/bin/env python3
 """Finds the arrows between the folders of a target that point the wrong way.
 
-A folder may name the types of those that stand before it in ORDER. What does not yet hold is listed in
-rooms.txt, which may only shrink: `rooms.py --write` writes it anew.
+A folder may name the types of those that stand before it in ORDER.
 """
 
 import re
-import sys
 from collections import defaultdict
 from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[1] / "Sources"
-KNOWN = Path(__file__).with_name("rooms.txt")
 
 #: The folders of the targets that are no single room, each before those that may name its types.
 ORDER = {
-    "Language": [".", "Words", "Numbers", "Dates"],
+    "Language": [".", "Words", "Numbers", "Dates", "Meaning"],
     "Listening": ["Tree", "Facts", "Hearing"],
     "Looking": ["Contrast", "Looks", "Layout"],
     "Claims": ["Data", "Steps", "Charts", "Texts"],
@@ -73,7 +70,4 @@ def found():
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--write"]:
-        KNOWN.write_text("".join(f"{arrow}\n" for arrow in found()))
-    else:
-        print("\n".join(found()))
+    print("\n".join(found()))
