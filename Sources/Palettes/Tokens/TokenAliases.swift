@@ -34,17 +34,12 @@ extension TokenResolution {
     for other in targets.dropFirst() where !outcome.isCut {
       let rival = self.outcome(other, way)
       guard rival.meaning != outcome.meaning else { continue }
-      outcome =
-        rival.isCut ? rival : Outcome(meaning: .color(.unknown(parted(path, target, other))))
+      outcome = rival.isCut ? rival : .unknown(parted(path, target, other))
       break
     }
     outcome.length += 1
-    switch outcome.meaning {
-    case .color: return outcome
-    case .other:
-      guard isTyped else { return outcome }
-      return Outcome(meaning: .color(.unknown("‘{\(Excerpt.of(path))}’ is no colour")))
-    }
+    guard isTyped, outcome.meaning == .other else { return outcome }
+    return .unknown("‘{\(Excerpt.of(path))}’ is no colour")
   }
 
   /// Why nobody knows where an alias leads that is another token in another theme.
@@ -69,7 +64,7 @@ extension TokenResolution {
     let reason =
       "‘{\(Excerpt.of(path))}’ is \(isGroup ? "a group and no token" : "defined nowhere")\(root)"
     problems.append(InputError("\(names): \(reason)", at: token.value.location))
-    return Outcome(meaning: .color(.unknown(reason)))
+    return .unknown(reason)
   }
 
   mutating func follow(
@@ -85,7 +80,7 @@ extension TokenResolution {
         ? "$ref ‘\(Excerpt.of(text))’ leads to the network, from which nothing is read"
         : "$ref ‘\(Excerpt.of(text))’ is no pointer within its file, as #/group/token"
       problems.append(InputError(reason, at: node.location))
-      return Outcome(meaning: .color(.unknown(reason)))
+      return .unknown(reason)
     }
     let steps = pointer.steps.last == "$value" ? pointer.steps.dropLast() : pointer.steps[...]
     let path = steps.joined(separator: ".")

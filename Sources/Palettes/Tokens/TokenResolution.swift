@@ -30,6 +30,11 @@ struct TokenResolution {
     var cut: Int?
 
     var isCut: Bool { cut != nil }
+
+    static let other = Outcome(meaning: .other)
+
+    /// What has a value that is not known, for this reason.
+    static func unknown(_ reason: String) -> Self { Outcome(meaning: .color(.unknown(reason))) }
   }
 
   enum Meaning: Equatable {
@@ -105,27 +110,27 @@ struct TokenResolution {
 
   mutating func outcome(_ place: Int, _ way: [Int]) -> Outcome {
     if let known = known[place] { return known }
-    guard let token = tree.nodes[place].token else { return Outcome(meaning: .other) }
+    guard let token = tree.nodes[place].token else { return .other }
     if let start = way.firstIndex(of: place) {
       let chain = (way[start...].filter { $0 != 0 } + [place]).map {
         "‘\(Excerpt.of(tree.nodes[$0].path))’"
       }
       let reason = "its aliases go in a circle: \(chain.joined(separator: " → "))"
       problems.append(InputError(reason, at: token.value.location))
-      return Outcome(meaning: .color(.unknown(reason)))
+      return .unknown(reason)
     }
     guard way.count <= Self.longestChain else { return Self.cut(at: place) }
     let type = tree.lineage(of: place).lazy.compactMap(\.type).first
     var outcome =
       type == nil || type == "color"
-      ? self.outcome(token, isTyped: type != nil, way + [place]) : Outcome(meaning: .other)
+      ? self.outcome(token, isTyped: type != nil, way + [place]) : .other
     if !outcome.isCut, outcome.length > Self.longestChain { outcome = Self.tooLong }
     if !outcome.isCut { known[place] = outcome }
     return outcome
   }
 
-  private static let tooLong = Outcome(
-    meaning: .color(.unknown("its aliases lead through more than \(longestChain) tokens"))
+  private static let tooLong = Outcome.unknown(
+    "its aliases lead through more than \(longestChain) tokens"
   )
 
   static func cut(at place: Int) -> Outcome {
@@ -140,25 +145,23 @@ struct TokenResolution {
     if let rival = token.rival {
       let reason = "it has two values in its file, here and at \(rival); keep one"
       problems.append(InputError(reason, at: token.location))
-      return Outcome(meaning: .color(.unknown(reason)))
+      return .unknown(reason)
     }
     if let change = token.modification {
-      return Outcome(meaning: .color(.unknown("studio.tokens.modify changes it: \(change)")))
+      return .unknown("studio.tokens.modify changes it: \(change)")
     }
     let value = token.value
     if let text = value.string { return outcome(text, token, isTyped, way) }
     if let pointer = value["$ref"] { return follow(pointer, token, isTyped, way) }
     guard value.members != nil, isTyped || value["colorSpace"] != nil else {
-      return isTyped
-        ? Outcome(meaning: .color(.unknown("its value is \(value.kind)")))
-        : Outcome(meaning: .other)
+      return isTyped ? .unknown("its value is \(value.kind)") : .other
     }
     do throws(TokenColor.Unread) {
       let color = try TokenColor(value) { self.number(at: $0, token, 0) }
       if let note = color.note { notes.append(InputError(note, at: value.location)) }
       return Outcome(meaning: .color(.color(color.color)))
     } catch {
-      return Outcome(meaning: .color(.unknown(error.reason)))
+      return .unknown(error.reason)
     }
   }
 
@@ -171,16 +174,13 @@ struct TokenResolution {
     let text = Self.trimmed(text)
     guard text.contains("{") else {
       if let color = try? Color(css: text) { return Outcome(meaning: .color(.color(color))) }
-      return isTyped
-        ? Outcome(meaning: .color(.unknown("‘\(Excerpt.of(text))’ is not read as a colour")))
-        : Outcome(meaning: .other)
+      return isTyped ? .unknown("‘\(Excerpt.of(text))’ is not read as a colour") : .other
     }
     let inner = text.dropFirst().dropLast()
     guard text.hasPrefix("{"), text.hasSuffix("}"), !inner.contains("{"), !inner.contains("}")
     else {
       return isTyped || isCall(text, token, way)
-        ? Outcome(meaning: .color(.unknown("‘\(Excerpt.of(text))’ is computed")))
-        : Outcome(meaning: .other)
+        ? .unknown("‘\(Excerpt.of(text))’ is computed") : .other
     }
     return follow(String(inner), token, isTyped, way)
   }
