@@ -3958,6 +3958,10 @@ package enum RuleTexts {
              label="Sleep: Monday 7 hours, Tuesday 5 hours, Wednesday 6.5 hours">
         <mark category="Mon" value="7"/><mark category="Tue" value="5"/><mark category="Wed" value="6.5"/>
       </chart>
+      <chart id="nap" type="bar" unit="h" children="ignore"
+             label="Sleep: Monday 7 hours 30 minutes, Tuesday 5 hours">
+        <mark category="Mon" value="7.5"/><mark category="Tue" value="5"/>
+      </chart>
       <chart id="cost" type="pie" unit="USD" summary="Rent is $900, food $400.">
         <mark category="Rent" value="900"/><mark category="Food" value="400"/>
       </chart>
