@@ -1557,6 +1557,33 @@ package enum RuleTexts {
         <mark category="Q3" value="300"/>
       </chart>
     </passed>
+    <passed title="Losses, of which the highest is the lowest value" lang="en">
+      <chart id="losses" type="bar" unit="$" children="contain" label="Losses"
+             summary="Highest: 400 dollars in Q3. Total losses: 750 dollars. On average 250 dollars.">
+        <mark category="Q1" value="-200"/> <mark category="Q2" value="-150"/>
+        <mark category="Q3" value="-400"/>
+      </chart>
+    </passed>
+    <failed title="Another loss than the highest" lang="en">
+      <?finding people who use a screen reader hear ‘Highest: 300 dollars’ where the lowest value is −400 $, of ‘Q3’?>
+      <chart id="losses" type="bar" unit="$" children="contain" label="Losses"
+             summary="Highest: 300 dollars">
+        <mark category="Q1" value="-200"/> <mark category="Q2" value="-150"/>
+        <mark category="Q3" value="-400"/>
+      </chart>
+    </failed>
+    <inapplicable title="Of a part of the data alone" lang="en">
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep"
+             summary="Without Friday, the average is 8 hours. On Friday and Saturday, the average was 6 hours.">
+        <mark category="Friday" value="5"/> <mark category="Saturday" value="7"/>
+        <mark category="Sunday" value="9"/>
+      </chart>
+      <chart id="schlaf" type="bar" unit="Stunden" lang="de" children="contain" label="Schlaf"
+             summary="Ohne den Freitag beträgt der Durchschnitt 8 Stunden">
+        <mark category="Freitag" value="5"/> <mark category="Samstag" value="7"/>
+        <mark category="Sonntag" value="9"/>
+      </chart>
+    </inapplicable>
     <inapplicable title="A loss that is told without its sign, and values that are parted by and">
       <chart id="c1" type="bar" unit="Euro" lang="de" children="contain" label="Gewinn"
              summary="Der Verlust in Q1 sank auf 200 Euro">

@@ -735,8 +735,8 @@ u48	decibel|decibels
 u144	pounds per square inch
 u118	millimetres of mercury
 u91	lumens
-u40	celsius|degrees
-u52	fahrenheit|degrees
+u40	celsius|degree|degrees
+u52	fahrenheit|degree|degrees
 u30	dollar|dollars
 u9	pound|pounds|sterling
 u15	yen
@@ -2774,9 +2774,9 @@ k21	veränderung|veränderte|veränderten|ging|gingen|entwickelte|entwickelten|w
 k22	meisten|meiste
 k23	nach|pro|je|über|gegen
 k24	reihen|datenreihen|linien|kurven|datensätze
-k25	kategorien|balken|säulen|punkte|punkten|datenpunkte|datenpunkten|segmente|segmenten|werte|werten|kreissegmente|kreissegmenten|gruppen
+k25	kategorien|balken|säulen|punkte|punkten|datenpunkte|datenpunkten|segmente|segmenten|werte|werten|kreissegmente|kreissegmenten
 k26	linie|reihe|datenreihe|kurve
-k27	kategorie|punkt|datenpunkt|säule|segment
+k27	kategorie|punkt|datenpunkt|säule|segment|gruppe|anteil|teil|nacht
 k28	jeweils
 k29	und|aber|während|wogegen
 k30	dann|danach
@@ -2812,14 +2812,14 @@ k21	change|changes|changed|changing|gain|gains|loss|went|moved|recovered|rebound
 k22	most
 k23	by|per|over|against|for each|of each|for every
 k24	series|data series|lines|datasets|data sets|curves
-k25	categories|bars|columns|points|data points|slices|segments|sectors|wedges|marks|values|dots|groups
+k25	categories|bars|columns|points|data points|slices|segments|sectors|wedges|marks|values|dots
 k26	line|curve
-k27	category|bar|column|point|data point|slice|segment
+k27	category|bar|column|point|data point|slice|segment|group|share|part|night
 k28	each|apiece
 k29	and|but|while|whereas
 k30	then
-k31	the|a|an|of|is|are|was|were|in|on|at|for|with|it|its|this|that|there|has|have|had|shows|show|showing|value|as|reached|reaches|occurs|occurred|recorded|measured|you|as long|as many|as much|as high|as large|up until
-k32	second|third|fourth|fifth|next|other|others|not|nor|no|never|except|without|axis|axes|scale|goal|goals|target|targets|limit|threshold|recommended|expected|forecast|at least|at most|at the most|at the least|most recent|the most recent|previous|last|almost|nearly|outside|if
+k31	the|a|an|of|is|are|was|were|in|on|at|for|during|with|it|its|this|that|there|has|have|had|shows|show|showing|value|as|reached|reaches|occurs|occurred|recorded|measured|you|as long|as many|as much|as high|as large|up until
+k32	second|third|fourth|fifth|next|other|others|not|nor|no|never|except|without|excluding|excluded|besides|apart from|aside from|other than|not counting|leaving out|ignoring|before|after|since|axis|axes|scale|goal|goals|target|targets|limit|threshold|recommended|expected|forecast|at least|at most|at the most|at the least|most recent|the most recent|previous|last|almost|nearly|outside|if
 
 """#
 
@@ -2850,7 +2850,7 @@ k21	cambio|cambió|cambiaron|evolucionó|evolucionaron|evolución|pasó|pasaron|
 k22	mayor número de|mayor cantidad de
 k23	por|según
 k24	series|series de datos|líneas|curvas
-k25	categorías|barras|columnas|puntos|sectores|segmentos|valores|porciones|grupos
+k25	categorías|barras|columnas|puntos|sectores|segmentos|valores|porciones
 k26	serie|línea
 k27	categoría|barra|columna|punto|sector|segmento
 k28	cada uno|cada una
@@ -2888,9 +2888,9 @@ k21	évolution|évolué|évolue|évoluent|passe|passent|passé|passée|passés|p
 k22	le plus de
 k23	par|selon|en fonction de
 k24	séries|séries de données|lignes
-k25	catégories|barres|colonnes|points|secteurs|segments|valeurs|parts|groupes
+k25	catégories|barres|colonnes|points|secteurs|segments|valeurs|parts
 k26	série|ligne
-k27	catégorie|barre|colonne|point|secteur|segment
+k27	catégorie|barre|colonne|point|secteur|segment|groupe|part|nuit
 k28	chacun|chacune|chaque
 k29	et|mais|tandis que|alors que
 k30	puis|ensuite
@@ -2926,7 +2926,7 @@ k21	cambiamento|cambiato|cambiata|variazione|crescita|tendenza|aumenta|aumentano
 k22	maggior numero di|maggior parte di
 k23	per|secondo
 k24	serie|serie di dati|linee|curve
-k25	categorie|barre|colonne|punti|settori|segmenti|valori|fette|gruppi
+k25	categorie|barre|colonne|punti|settori|segmenti|valori|fette
 k26	linea|curva
 k27	categoria|barra|colonna|punto|settore|segmento
 k28	ciascuno|ciascuna|ognuno|ognuna
@@ -2964,7 +2964,7 @@ k21	verandering|veranderde|veranderden|veranderd|groei|trend|ontwikkeling|stijgt
 k22	de meeste|meeste
 k23	per|naar|op basis van
 k24	reeksen|gegevensreeksen|series|lijnen|curven
-k25	categorieën|staven|balken|kolommen|punten|datapunten|segmenten|sectoren|waarden|groepen
+k25	categorieën|staven|balken|kolommen|punten|datapunten|segmenten|sectoren|waarden
 k26	reeks|lijn|serie
 k27	categorie|staaf|kolom|punt|datapunt|segment
 k28	elk|ieder|per stuk
@@ -3002,7 +3002,7 @@ k21	mudança|mudou|mudaram|variação|crescimento|tendência|aumenta|aumentam|au
 k22	maior número de|maior quantidade de
 k23	por|segundo
 k24	séries|séries de dados|linhas|curvas
-k25	categorias|barras|colunas|pontos|setores|sectores|segmentos|valores|fatias|grupos
+k25	categorias|barras|colunas|pontos|setores|sectores|segmentos|valores|fatias
 k26	série|linha|curva
 k27	categoria|barra|coluna|ponto|setor|segmento
 k28	cada um|cada uma
@@ -3040,7 +3040,7 @@ k21	förändring|förändrades|förändrats|ändrades|tillväxt|trend|utveckling
 k22	flest|mest
 k23	per|efter|mot|över
 k24	serier|dataserier|linjer|kurvor
-k25	kategorier|staplar|stolpar|kolumner|punkter|datapunkter|segment|sektorer|värden|grupper
+k25	kategorier|staplar|stolpar|kolumner|punkter|datapunkter|segment|sektorer|värden
 k26	serie|linje|kurva
 k27	kategori|stapel|kolumn|punkt|datapunkt
 k28	vardera

@@ -26,9 +26,13 @@ extension Ask {
     let kind = kind(kinds, chart, &readers).map { [$0] } ?? []
     guard !claims.isEmpty, let figures = facts[ChartFigures.self] else { return kind }
     let scales = Set(texts.flatMap { TextTokens($0.text, $0.tag).commonScales }).sorted()
+    var truths: [String?: DataTruth] = [:]
     return kind
       + claims.flatMap { text, claims in
-        let truth = DataTruth(readers.reader(text.tag), figures, scales: scales, chart, facts)
+        let truth =
+          truths[text.tag]
+          ?? DataTruth(readers.reader(text.tag), figures, scales: scales, chart, facts)
+        truths[text.tag] = truth
         return compared(claims, of: text, truth)
       }
   }

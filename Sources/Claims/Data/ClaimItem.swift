@@ -6,13 +6,22 @@ enum ClaimItem: Hashable {
   case names([DataNames.Name])
   case word(ClaimWords.Kind)
 
+  /// What stands before what the values are counted by, as it is written: “per”.
+  case counter(String)
+
   /// What the values are of, or a unit.
   case known
   case unknown(String)
 
   var kind: ClaimWords.Kind? {
-    if case .word(let kind) = self { kind } else { nil }
+    switch self {
+    case .word(let kind): kind
+    case .counter: .by
+    default: nil
+    }
   }
+
+  var isName: Bool { if case .names = self { true } else { false } }
 
   var value: ClaimValue? {
     if case .value(let value) = self { value } else { nil }

@@ -83,7 +83,7 @@ extension DataReader {
     }
     if statement.holds(.aside) { return statement.holds(.change) && values.count > 1 ? free : [] }
     if statement.isFree || !isOfAll(statement) { return statement.isLoose ? [] : free }
-    let counts = counts(in: statement)
+    let counts = statement.countsListed ? [] : counts(in: statement)
     let roles = statement.items.indices.filter { statement.items[$0].statistic != nil }
     if !roles.isEmpty {
       // “Peak hours 7 to 10” are no value.
@@ -93,7 +93,9 @@ extension DataReader {
     if !counts.isEmpty {
       return counts.map { value, counted in
         var count = claim(.count(of: counted), [value], categories)
-        if counted == .times || statement.countsBy { count.unknown.removeAll { $0 == "per" } }
+        if counted == .times || statement.countsBy {
+          count.unknown.removeAll(where: statement.counters.contains)
+        }
         return count
       }
     }
@@ -127,6 +129,13 @@ extension DataReader {
 
   /// Whether a statement is about all of the data, and about no span of them.
   private func isOfAll(_ statement: Statement) -> Bool {
+    let items = statement.items
+    // “Highest until February”.
+    let endsAt = items.indices.dropLast().contains { index in
+      items[index].kind == .to && !items[index + 1].categories.isEmpty
+        && !items[..<index].contains(where: \.isTime)
+    }
+    if endsAt { return false }
     guard let span = statement.span, !statement.roles.isEmpty || statement.range != nil else {
       return true
     }

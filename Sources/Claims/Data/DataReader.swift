@@ -30,14 +30,18 @@ package struct DataReader: Sendable {
     self.vocabulary = vocabulary
     names = tag == facts.languageTag ? facts[DataNames.self] : DataNames(chart, tag)
     unit = facts[ValueUnit.self].flatMap { $0.isNone ? nil : $0 }
-    let values = chart.marks.lazy.compactMap(\.value.value)
-    areYearsValues = values.contains(where: ClaimValue.years.contains)
+    setsCommas = !SpokenLanguage(tag).numbers.decimals.contains(NumberStyle.point)
+    var (areYears, parts) = (false, Set<Double>())
+    for mark in chart.marks {
+      guard let value = mark.value.value else { continue }
+      areYears = areYears || ClaimValue.years.contains(value)
+      if setsCommas, value != value.rounded() { parts.insert(value) }
+    }
+    (areYearsValues, partValues) = (areYears, parts)
     let holdYears = chart.categories.contains {
       $0.utf8.count == 4 && Double($0).map(ClaimValue.years.contains) ?? false
     }
-    areYearsNames = holdYears && !areYearsValues
-    setsCommas = !SpokenLanguage(tag).numbers.decimals.contains(NumberStyle.point)
-    partValues = setsCommas ? Set(values.filter { $0 != $0.rounded() }) : []
+    areYearsNames = holdYears && !areYears
     subjects = Set(
       facts.chartSubjects(vocabulary, tag).flatMap { text in
         let tokens = TextTokens(text, tag)
@@ -53,10 +57,13 @@ package struct DataReader: Sendable {
     var items: [(item: ClaimItem, start: Int)] = []
     let dates = names.areDates ? tokens.dates : []
     var index = 0
+    // Where a sign may stand that belongs to a value.
+    var start = 0
     while index < tokens.count {
-      let (item, range) = item(at: index, of: tokens, dates, from: items.last?.start ?? 0)
+      let (item, range) = item(at: index, of: tokens, dates, from: start)
       while let last = items.last, last.start >= range.lowerBound { items.removeLast() }
       items.append((item, range.lowerBound))
+      if item.value != nil || item.isName { start = range.upperBound }
       index = range.upperBound
     }
     return withDates(items.map(\.item))
@@ -150,6 +157,11 @@ package struct DataReader: Sendable {
       let isBetween =
         index > 0 && end < tokens.count && isOfTime(index - 1, tokens) && isOfTime(end, tokens)
       kind = isBetween ? .to : .filler
+    // “A total of over 70 orders”.
+    case .by
+    where value(at: end, of: tokens, from: end).map { $0.value.relation != .other } ?? false:
+      kind = .than
+    case .by: return (.counter(tokens.text(index..<end)), index..<end)
     default: break
     }
     return (.word(kind), index..<end)

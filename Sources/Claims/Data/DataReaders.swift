@@ -6,19 +6,27 @@ package import Listening
 package struct DataReaders {
   private let chart: Chart
   private let facts: ComponentFacts
+  private let ofUnknown: [String]
   private var readers: [String: DataReader] = [:]
 
-  package init(_ chart: Chart, _ facts: ComponentFacts) {
-    (self.chart, self.facts) = (chart, facts)
+  /// - Parameters:
+  ///   - chart: the chart.
+  ///   - facts: its component.
+  ///   - ofUnknown: the languages whose words may stand in a text of which nobody gives the language.
+  package init(_ chart: Chart, _ facts: ComponentFacts, ofUnknown: [String] = ["en"]) {
+    (self.chart, self.facts, self.ofUnknown) = (chart, facts, ofUnknown)
   }
 
-  /// English is read where nobody gives the language.
+  /// The reader of texts in the language of a tag.
   package mutating func reader(_ tag: String?) -> DataReader {
     if let reader = readers[tag ?? ""] { return reader }
-    let primary = tag.map(LanguageTag.primary) ?? "en"
-    let languages = ClaimWords.languages.filter { $0 == primary }
-    let reader = DataReader(facts, chart, tag, ClaimWords(languages))
+    let reader = DataReader(facts, chart, tag, ClaimWords(languages(of: tag)))
     readers[tag ?? ""] = reader
     return reader
+  }
+
+  /// The languages whose words may stand in a text of a tag; none where they are not known.
+  func languages(of tag: String?) -> [String] {
+    tag.map { tag in ClaimWords.languages.filter { $0 == LanguageTag.primary(tag) } } ?? ofUnknown
   }
 }

@@ -10,7 +10,7 @@ package struct DataTruth {
   let times: CategoryTimes?
 
   /// Whether the chart is of losses, which may be told without their sign.
-  private let isOfLosses: Bool
+  let isOfLosses: Bool
 
   /// What texts say that numbers count in, as “in thousand euros”.
   let scales: [Double]
@@ -34,9 +34,7 @@ package struct DataTruth {
     (self.reader, self.figures, self.chart) = (reader, figures, chart)
     self.scales = [1] + (reader.unit.map { [1 / $0.scale] } ?? []) + scales
     times = facts[CategoryTimes.self]
-    isOfLosses = MinusWords.isLoss(
-      in: facts.chartSubjects(reader.vocabulary, reader.tag).flatMap { Words($0).list }
-    )
+    isOfLosses = MinusWords.isLoss(in: reader.subjects.map(Word.init))
     writing = SummaryWriting(facts, facts.spokenLanguage(of: reader.tag))
   }
 
@@ -92,6 +90,7 @@ package struct DataTruth {
 
   /// Whether a number tells a value: rounded, within 1 percent, or as a share of the whole.
   func isMatch(_ said: ClaimValue, _ value: Double, _ scope: Scope) -> Bool {
+    if isOfLosses, value < 0, isMatch(said, -value, scope) { return true }
     if said.relation == .share {
       let whole = figures.whole(of: scope)
       let number = said.value.number
@@ -104,10 +103,13 @@ package struct DataTruth {
       return scales.contains { scale in
         factors.contains { factor in
           let model = value / scale
-          // Half of a thousand is rounded up; what data write stands for itself.
-          let half = said.value.tolerance * ratio * (said.value.tolerance < 500 ? 1.000_001 : 0.998)
+          let half = said.value.tolerance * ratio
+          // A half is rounded up: 2,500 is “3 thousand”, and not “2 thousand”.
+          let isUp = abs(number * factor) > abs(model)
+          let reach = half * (isUp || half < 500 ? 1.000_001 : 0.998)
+          // What data write stands for itself.
           let isExact = half == 0 && number != number.rounded()
-          let tolerance = isExact ? abs(model) * 1e-9 : max(half * factor, abs(model) * 0.01)
+          let tolerance = isExact ? abs(model) * 1e-9 : max(reach * factor, abs(model) * 0.01)
           return abs(number * factor - model) <= tolerance
         }
       }
@@ -147,7 +149,7 @@ package struct DataTruth {
       let values = figures.values(of: category, in: claim.series), let whole = figures.scopes.first
     else { return .open }
     // “The deficit was 50” where it is −50.
-    let isOfLoss = isOfLosses || MinusWords.isLoss(in: Words(claim.text).list)
+    let isOfLoss = MinusWords.isLoss(in: Words(claim.text).list)
     let isRight = (values + [values.reduce(0, +)]).contains { value in
       isMatch(said, value, whole) || isOfLoss && value < 0 && isMatch(said, -value, whole)
     }

@@ -32,11 +32,11 @@ extension DataReader {
     if relation == .bare {
       // “Week 32” is none, nor is “3.5.”, which may be a date.
       let before = range.lowerBound - 1
-      let isNumbering =
-        before >= 0 && tokens.tokens[before].record?.units.isOfTime ?? false
-        && unitLength(at: before, of: tokens) == 0
       let isStatistic =
         before >= 0 && kind(at: before, of: tokens).map(Self.roles.contains) ?? false
+      let isNumbering =
+        !isStatistic && before >= 0 && tokens.tokens[before].record?.units.isOfTime ?? false
+        && unitLength(at: before, of: tokens) == 0
       let mayBeDate = plain.map { !partValues.contains($0) && !isStatistic } ?? false
       if isNumbering || mayBeDate { relation = .other }
     }
@@ -91,7 +91,8 @@ extension DataReader {
       guard let unit else { return .declared }
       // “In 7 days” is a time for hours to be counted in, and none of them.
       let factors = value.units.factors(to: unit.units)
-      let isLonger = value.units.isOfTime && !factors.contains { $0 <= 1 }
+      let isLonger =
+        value.units.isOfTime && !value.units.isOfClock && !factors.contains { $0 <= 1 }
       return unit.units.isEmpty || factors.isEmpty || isLonger ? .other : .declared
     }
     guard end < tokens.count, names.names(at: end, of: tokens) == nil else { return .bare }

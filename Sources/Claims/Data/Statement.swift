@@ -18,6 +18,9 @@ struct Statement {
   /// does, or says of which part of the data it is.
   var isFree = false
 
+  /// Whether what it counts are those that the clause behind it lists: “2 bars: Wednesday and Friday”.
+  var countsListed = false
+
   /// The series that a clause before it is headed by: those of “South: 3 points, highest 4”; empty where
   /// it is not known which series that is.
   var heading: [Int]?
@@ -41,8 +44,13 @@ struct Statement {
 
   /// The words that are not understood; “49 hours per week” is another number than that of each day.
   var unknown: [String] {
-    [qualifier].compactMap(\.self) + (holds(.by) ? ["per"] : [])
+    [qualifier].compactMap(\.self) + counters
       + items.compactMap { if case .unknown(let word) = $0 { word } else { nil } }
+  }
+
+  /// The words before what values are counted by.
+  var counters: [String] {
+    items.compactMap { if case .counter(let word) = $0 { word } else { nil } }
   }
 
   var hasContent: Bool { !values.isEmpty || !categories.isEmpty || !series.isEmpty }
@@ -187,7 +195,8 @@ struct Statement {
         case .value(let value): value.isDate || value.value.units.isOfTime
         case .word(let kind):
           item.isFiller || ClaimWords.types.contains(kind)
-            || [.from, .to, .chart, .by].contains(kind)
+            || [.from, .to, .chart].contains(kind)
+        case .counter: true
         case .unknown: false
         }
       }

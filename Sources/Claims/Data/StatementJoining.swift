@@ -32,6 +32,8 @@ extension Statement {
       isLoose = items.first?.isFiller != true || !isOfTimes
     } else if isName, isOfTimes, items.first?.isFiller == true, next.isTotal {
       // “In 2021, the total was 42”.
+    } else if isName, isOfTimes, items.first?.isFiller == true, next.isOfOneSeries {
+      // “In Q4, North had 30”.
     } else {
       return false
     }
@@ -47,6 +49,11 @@ extension Statement {
 
   private var isTotal: Bool {
     roles.count == 1 && roles[0].kind == .total && categories.isEmpty && values.count == 1
+  }
+
+  /// Whether it gives the value of one series, and of no category.
+  private var isOfOneSeries: Bool {
+    isBare && categories.isEmpty && series.count == 1 && values.count == 1 && values[0].isOfValues
   }
 
   /// Whether it brings one thing that a statement with a statistic lacks.
@@ -85,6 +92,11 @@ extension Statement {
     let isOfOthers =
       items.first?.kind == .than || items.first?.kind == .change && !unknown.isEmpty
     if isOfOthers, values.isEmpty, categories.isEmpty { return text }
+    if !categories.isEmpty, values.isEmpty, roles.isEmpty, !namesKind,
+      items.contains(where: { if case .unknown = $0 { true } else { false } })
+    {
+      return text
+    }
     guard !hasContent, roles.isEmpty, !holds(.aside), !namesKind, let first = items.first,
       first.kind == .by || first.isFiller
     else { return nil }
@@ -118,6 +130,11 @@ extension DataReader {
         statements[statements.count - 1].heading = series
       }
       let before = statements.dropLast().last
+      if isBehind, clause.isBehindColon {
+        statements[statements.count - 1].countsListed = statements[statements.count - 1].counts(
+          next
+        )
+      }
       if !isBehind || !statements[statements.count - 1].takesUp(next, behind: before, in: text) {
         statements.append(next)
       }
@@ -144,13 +161,32 @@ extension DataReader {
       } else {
         statements[index].qualifier = last?.qualifier
       }
+      if last != nil, statement.isOfPart, statement.holds(.aside) {
+        statements[index - 1].isFree = true
+      }
     }
   }
 }
 
 extension Statement {
-  /// Whether what follows in its sentence is of a change that it tells, or of a span of the data.
+  /// Whether what follows in its sentence is of a change that it tells, or of a span or a part of the
+  /// data.
   fileprivate var isChanging: Bool {
-    holds(.change) || isFree && !holds(.than) || isSpan && !isOfKind
+    holds(.change) || isFree && !holds(.than) || isSpan && !isOfKind || isOfPart
+  }
+
+  /// Whether it says of which part of the data those beside it are: “without Wednesday”, “on Monday and
+  /// Tuesday”.
+  fileprivate var isOfPart: Bool {
+    values.isEmpty && roles.isEmpty && !namesKind && series.isEmpty && !categories.isEmpty
+      && span == nil
+      && (holds(anyOf: [.aside, .to, .from]) || categories.count > 1 && items[0].isFiller)
+  }
+
+  /// Whether it says how many names or values another lists.
+  fileprivate func counts(_ list: Statement) -> Bool {
+    values.contains { value in
+      [list.categories.count, list.values.count].contains { $0 > 0 && value.isNumber($0) }
+    }
   }
 }

@@ -14,30 +14,35 @@ extension DataTruth {
     let values = possible.filter { !mayCount($0) }
     if possible.isEmpty, named.isEmpty { return .open }
     let places = named + claim.values.compactMap(\.category)
-    func isPlaced(_ scope: Scope) -> Bool {
+    func isPlaced(_ scope: Scope, _ isHighest: Bool) -> Bool {
       let categories = isHighest ? scope.greatestCategories : scope.leastCategories
       return named.isEmpty || places.contains(where: categories.contains)
     }
-    let isRight = all.contains { scope in
-      let value = isHighest ? scope.greatest : scope.least
-      // “Deep is highest with 15 hours”: that may be all of a series.
-      let others = scope.series == nil || claim.series.isEmpty ? [] : [scope.total, scope.mean]
-      return isPlaced(scope)
-        && (values.isEmpty && !named.isEmpty
-          || claim.values.contains { said in
-            ([value] + others).contains { isMatch(said, $0, scope) }
-          })
+    func isRight(_ isHighest: Bool) -> Bool {
+      all.contains { scope in
+        let value = isHighest ? scope.greatest : scope.least
+        // “Deep is highest with 15 hours”: that may be all of a series.
+        let others = scope.series == nil || claim.series.isEmpty ? [] : [scope.total, scope.mean]
+        return isPlaced(scope, isHighest)
+          && (values.isEmpty && !named.isEmpty
+            || claim.values.contains { said in
+              ([value] + others).contains { isMatch(said, $0, scope) }
+            })
+      }
     }
-    if isRight { return .right }
+    // The highest loss is the lowest value.
+    if isRight(isHighest) || isOfLosses && isRight(!isHighest) { return .right }
     if values.isEmpty, named.isEmpty { return .open }
     // Elsewhere shares cannot be told apart from other percentages; a category is wrong with any.
-    let isShare = all.contains(where: isPlaced) && values.contains { $0.relation == .share }
+    let isShare =
+      all.contains { isPlaced($0, isHighest) } && values.contains { $0.relation == .share }
     if isShare, !figures.isOfWhole { return .open }
-    let value = isHighest ? told.greatest : told.least
-    let categories = isHighest ? told.greatestCategories : told.leastCategories
+    let isTop = isHighest != (isOfLosses && told.greatest <= 0)
+    let value = isTop ? told.greatest : told.least
+    let categories = isTop ? told.greatestCategories : told.leastCategories
     let names = NameList.text(figures.order.filter(categories.contains))
     return .wrong(
-      "the \(isHighest ? "highest" : "lowest") value is \(written(value, told, asShare: isShare))"
+      "the \(isTop ? "highest" : "lowest") value is \(written(value, told, asShare: isShare))"
         + (names.isEmpty ? "" : ", of \(names)")
     )
   }

@@ -37,20 +37,18 @@ package struct SummaryLevels: Sendable {
   package init(_ facts: ComponentFacts, _ parameters: RuleParameters, _ chart: Chart) {
     let texts = facts.summaryTexts
     let variables = SummaryVariables(facts, parameters, chart)
-    var readers: [String: DataReader] = [:]
+    var readers = DataReaders(chart, facts, ofUnknown: ClaimWords.languages)
     var kinds = NamedKinds(chart)
     var counts: [String] = []
     var countsOfOne: [String] = []
     var points: [String] = []
     var pointCount = 0
     for text in texts {
-      let languages = Self.languages(of: text.tag)
+      let languages = readers.languages(of: text.tag)
       if languages.isEmpty {
         unknownLanguage = unknownLanguage ?? "the words of charts in the language"
       }
-      let reader =
-        readers[text.tag ?? ""] ?? DataReader(facts, chart, text.tag, ClaimWords(languages))
-      readers[text.tag ?? ""] = reader
+      let reader = readers.reader(text.tag)
       let tokens = TextTokens(text.text, text.tag)
       let words = Words(text.text).list
       kinds.add(text, tokens, reader.vocabulary)
@@ -86,12 +84,6 @@ package struct SummaryLevels: Sendable {
     quotable = Self.quotable(texts)
     // A text in a known language says it all; only where none does are the others of interest.
     if lack == nil { unknownLanguage = nil }
-  }
-
-  /// The languages whose words may stand in a text; all, where nobody tells.
-  private static func languages(of tag: String?) -> [String] {
-    guard let tag else { return ClaimWords.languages }
-    return ClaimWords.languages.filter { $0 == LanguageTag.primary(tag) }
   }
 
   /// As many of the texts as can be quoted, each once, in their order.

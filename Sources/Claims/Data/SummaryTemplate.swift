@@ -103,6 +103,6 @@ package struct SummaryTemplate {
 }
 
 extension Substring {
-  /// The text with spaces where hyphens stand for them.
+  /// The text with spaces where underscores stand for them.
   fileprivate var replacingSpaces: String { String(map { $0 == "_" ? " " : $0 }) }
 }

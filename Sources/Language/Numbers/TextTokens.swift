@@ -42,7 +42,7 @@ package struct TextTokens: Sendable {
     (language, style) = (reading.language, reading.style)
     bytes = words.withBytes { Array($0) }
     isASCII = words.isASCII
-    tokens.reserveCapacity(bytes.count / 4)
+    tokens.reserveCapacity(bytes.count / 3)
     bytes.withUnsafeBufferPointer { read($0) }
   }
 

@@ -22,6 +22,11 @@ import XML
     ("Highest on Sunday with 9 kg", "wrong"), ("A third of the nights", ""),
     ("Sleep rose to 9 hours", ""), ("Sunday was longer than Friday", ""), ("Goal: 8 hours", ""),
     ("The second highest is Saturday", ""), ("The highest in 30 days was 11 hours", ""),
+    ("Without Friday, the average is 8 hours", ""), ("The average is 8 hours, without Friday", ""),
+    ("On Friday and Saturday, the average was 6 hours", ""),
+    ("Highest until Saturday: 7 hours", ""), ("Min 4, max 9", "right wrong"),
+    ("2 bars: Friday and Sunday.", ""), ("2 bars of sleep", "wrong"),
+    ("A total of over 20 hours", ""),
     ("Monday, 4, Tuesday, 6", ""), ("As of 6/7/2025", ""), ("Peak hours 7 to 10", ""),
   ]
 )
@@ -35,7 +40,11 @@ func claim(_ text: String, _ answer: String) throws {
     ("GB", "Highest: 48 gigabytes", 48, "right"), ("GB", "Highest: 0.048 TB", 48, "right"),
     ("bpm", "158 beats per minute at most", 158, "right"), ("bpm", "Highest: 150", 158, "wrong"),
     ("million euros", "Highest: 40", 40, "right"), ("€", "Highest: 1.2k", 1234, "right"),
-    ("°C", "Highest: 5 degrees below zero", -5, "right"),
+    ("°C", "Highest: 5 degrees below zero", -5, "right"), ("°C", "A1: 1 degree", 1, "right"),
+    ("people", "Highest: 2.3 million", 2_250_000, "right"),
+    ("people", "Highest: 2.2 million", 2_250_000, "wrong"),
+    ("$", "A1: −$200", -200, "right"), ("$", "A1: −$300", -200, "wrong"),
+    ("min", "A1: 3 hours", 165, "right"), ("min", "A1: 3 hours", 120, "wrong"),
   ] as [(String, String, Double, String)]
 )
 func unitOfClaim(_ unit: String, _ text: String, _ value: Double, _ answer: String) throws {
