@@ -6009,10 +6009,21 @@ package enum RuleTexts {
       <progress id="upload" type="ring" value="0.75">
         <track/><fill/><text style="caption" color="label">75 %</text>
       </progress>
+      <?finding people who use a screen reader are not told what the progress is: it has no name?>
+      <progress id="laden" type="ring" value="0.75" lang="de">
+        <track/><fill/><text style="caption" color="label">75 Prozent</text>
+      </progress>
+      <?finding people who use a screen reader are not told what the progress is: it has no name?>
+      <progress id="lire" type="ring" value="3" max="4" lang="fr">
+        <track/><fill/><text style="caption" color="label">trois sur quatre</text>
+      </progress>
     </failed>
     <passed title="One text in the ring says what is in progress and how far">
       <progress id="upload" type="ring" value="0.75">
         <track/><fill/><text style="caption" color="label">Upload, 75 %</text>
+      </progress>
+      <progress id="lesen" type="ring" value="3" max="4" lang="de">
+        <track/><fill/><text style="caption" color="label">drei von vier Kapiteln</text>
       </progress>
     </passed>
     <failed title="Everything combined into one stop, but nothing says what it is">
@@ -14844,8 +14855,15 @@ package enum RuleTexts {
         <?finding people who use a screen reader hear ‘75 %’ twice: by itself and in ‘Upload, 75 percent’?>
         <text>75 %</text>
       </progress>
+      <progress id="laden" type="ring" value="0.75" lang="de" label="Hochladen" value-text="75 Prozent">
+        <?finding people who use a screen reader hear ‘75 %’ twice: by itself and in ‘Hochladen, 75 Prozent’?>
+        <text>75 %</text>
+      </progress>
     </failed>
     <passed title="Text in a ring that adds something">
+      <progress id="laden" type="ring" value="0.75" lang="de" label="Hochladen" value-text="75 Prozent">
+        <text>noch 25 %</text>
+      </progress>
       <progress id="upload" type="ring" value="0.75" label="Upload" value-text="75 percent">
         <text>3 minutes left</text>
       </progress>

@@ -58,6 +58,7 @@ s1000000	مليون|ملايين
 s1000000000	مليار
 u69	ساعة|ساعات
 u123	دقيقة|دقائق
+k11	من
 
 """#
 
@@ -65,6 +66,7 @@ u123	دقيقة|دقائق
   private static let caText: StaticString = #"""
 s1000	mil
 s1000000	milió|milions
+k28	r|n|t|è|é|a
 
 """#
 
@@ -86,6 +88,7 @@ u69	time|timer
 u123	minut|minutter
 u147	sekund|sekunder
 u135	procent
+k11	af
 
 """#
 
@@ -2061,6 +2064,7 @@ u69	time|timer
 u123	minutt|minutter
 u147	sekund|sekunder
 u135	prosent
+k11	av
 
 """#
 
@@ -2072,6 +2076,7 @@ s1000000000	miliard|miliardy|miliardów
 u69	godz|godzina|godziny|godzin
 u123	minuta|minuty|minut
 u135	procent|procenta
+k11	z|ze
 
 """#
 
@@ -2398,6 +2403,7 @@ s1000000000	млрд|миллиард|миллиарда|миллиардов
 u69	час|часа|часов
 u123	мин|минута|минуты|минут
 u135	процент|процента|процентов
+k11	из
 
 """#
 
@@ -2718,6 +2724,7 @@ u142	poäng
 s1000	bin|b
 s1000000	milyon
 s1000000000	mr|milyar
+k28	nci|inci|üncü|uncu|si|ü|i
 
 """#
 
@@ -3061,6 +3068,7 @@ k32	fy
 k33	am
 k34	pm
 k10	minus|マイナス|氷点下|零下|負|负|마이너스|영하|ลบ|سالب|ناقص|منفی|מינוס|माइनस|минус|мінус|μείον|eksi|menys|miinus|mínusz|mínus|mīnus
+k28	º|ª
 k17	in|a|ha|k|ma|try|won
 s1000	k|千|천|हज़ार|هزار
 s100000	लाख
@@ -3166,37 +3174,37 @@ u4	fr|sfr
   /// What files list by hand, in the order of ``WordList``.
   static func lists(_ tag: String) -> [StaticString] {
     switch tag {
-    case "ar": ["غير|لم|ليس", "بدون", "يتم|بعد", "", "", "", "", "", "", "", "", "", "", "", "", ""]
-    case "ca": ["", "sense|gairebé", "encara|està|ha|estat", "", "", "", "", "pas", "passos", "", "", "encara|queden", "tots", "", "", ""]
-    case "cs": ["ne|není|nejsou|nebyl|nebyla|nebylo", "bez|téměř|částečně", "ještě|zatím|zcela|úplně", "", "", "", "", "krok|etapa", "kroky|kroků|etapy|etap", "dokončeny|dokončeno", "zbývá|zbývají", "ještě", "všechny", "", "", ""]
-    case "da": ["ikke|ingen|intet", "aldrig|uden|næsten|delvist", "endnu|helt|længere|er|blevet", "", "", "", "", "trin|fase", "faser", "fuldført|færdige", "tilbage", "endnu", "alle", "er|de", "", ""]
-    case "de": ["nicht|kein|keine|keinen|keiner", "nie|niemals|ohne|fast|beinahe|teilweise", "ganz|vollständig|komplett|mehr|länger|noch|als|wirklich|ist|wurde|worden", "", "", "", "", "schritt|etappe|phase|stufe", "schritte|schritten|etappen|phasen|stufen", "erledigt|abgeschlossen|fertig|geschafft", "übrig|verbleibend|verbleibende|verbleibenden|verbleiben|ausstehend|offen", "noch", "alle|allen", "sind|wurden|bereits|schon|die|der|den", "teil|aufgabe|datei|seite|kapitel|frage", "teile|teilen|aufgaben|dateien|seiten|kapiteln|fragen"]
-    case "el": ["δεν|μη", "χωρίς|σχεδόν", "έχει|είναι|ακόμη|ακόμα", "", "", "", "", "βήμα", "βήματα", "", "", "ακόμη|ακόμα", "όλα", "", "", ""]
-    case "en": ["not|no|isnt|hasnt|havent|arent|wasnt|neither|nor|non", "almost|nearly|partially|partly|without|never|cannot|cant|wont", "yet|longer|currently|been|being|fully|entirely|completely|quite|really|any|more|the|a|an|is|are|has|have|marked|as", "", "to|will|must|should", "can|may", "0|zero", "step|stage|phase", "steps|stages|phases|step|stage|phase", "completed|complete|done|finished", "left|remaining|remain|remains", "still", "all", "the|are|is|have|has|been|were|now|already", "part|task|file|item|page|chapter|lesson|question|round|version", ""]
-    case "es": ["ningún|ninguna", "sin|nunca|casi|parcialmente", "aún|todavía|está|ha|sido|completamente|totalmente|del|todo", "", "", "", "", "paso|etapa|fase", "pasos|etapas|fases", "completados|completadas|terminados|terminadas|hechos", "restantes|pendientes", "quedan|faltan", "todos|todas", "están|han|sido|ya|los|las", "parte|tarea|archivo|página|capítulo|pregunta", ""]
-    case "fi": ["ei|eivät", "ilman|melkein|lähes|osittain", "ole|vielä|kokonaan|enää|olla|täysin", "", "", "", "", "vaihe", "vaihetta|vaiheesta", "", "", "vielä", "", "", "", ""]
-    case "fr": ["pas|aucun|aucune", "jamais|sans|presque|partiellement", "encore|tout|à|fait|complètement|entièrement|totalement|été|plus|toujours|d|de", "", "", "", "", "étape|etape|phase", "étapes|etapes|phases", "terminées|terminés|achevées|effectuées|complétées|validées|franchies", "restantes|restants|restent", "encore|reste|restent|plus", "toutes|tous", "sont|ont|été|déjà|les|que", "partie|tâche|fichier|chapitre|leçon", ""]
-    case "he": ["לא|אינו", "ללא|כמעט", "עדיין", "", "", "", "", "", "", "", "", "", "", "", "", ""]
-    case "hu": ["nem|nincs", "majdnem|részben", "még|teljesen", "", "", "", "", "lépés", "", "", "", "még", "", "", "", ""]
-    case "id": ["belum|tidak|bukan", "tanpa|hampir", "sepenuhnya", "", "", "", "", "langkah", "", "", "", "", "", "", "", ""]
-    case "it": ["nessun|nessuna", "senza|mai|quasi|parzialmente", "ancora|è|stato|stata|completamente|del|tutto|più", "", "", "", "", "passo|passaggio|fase", "passi|passaggi|fasi", "completati|completate|terminati|terminate", "rimanenti|restanti", "ancora|mancano|restano|rimangono", "tutti|tutte", "sono|stati|state|già|i|le|gli", "pagina|capitolo|domanda", "pagine|capitoli|domande"]
-    case "ja": ["", "", "", "", "", "", "", "", "", "", "", "", "", "", "", ""]
-    case "ko": ["", "", "", "", "", "", "", "", "", "", "", "", "", "", "", ""]
-    case "nl": ["niet|geen", "nooit|zonder|bijna|gedeeltelijk", "nog|helemaal|volledig|geheel|meer|is", "", "", "", "", "stap|fase", "stappen|fasen|fases", "voltooid|afgerond|klaar|gereed", "over|resterend|resterende", "nog", "alle", "zijn|al|de", "pagina|hoofdstuk|vraag", "hoofdstukken|vragen"]
-    case "no": ["ikke|ikkje|ingen", "aldri|uten|nesten|delvis", "ennå|enda|helt|lenger|er|blitt", "", "", "", "", "trinn|steg|fase", "faser", "fullført|ferdig", "igjen|gjenstår", "ennå", "alle", "er|de", "", ""]
-    case "nb": ["ikke|ikkje|ingen", "aldri|uten|nesten|delvis", "ennå|enda|helt|lenger|er|blitt", "", "", "", "", "trinn|steg|fase", "faser", "fullført|ferdig", "igjen|gjenstår", "ennå", "alle", "er|de", "", ""]
-    case "nn": ["ikke|ikkje|ingen", "aldri|uten|nesten|delvis", "ennå|enda|helt|lenger|er|blitt", "", "", "", "", "trinn|steg|fase", "faser", "fullført|ferdig", "igjen|gjenstår", "ennå", "alle", "er|de", "", ""]
-    case "pl": ["nie", "bez|prawie|częściowo|nigdy", "jest|jeszcze|całkowicie|w|pełni|został|została|zostało|są", "", "", "", "", "krok|etap", "kroki|kroków|etapy|etapów", "ukończone|ukończonych|zakończone", "pozostałe|pozostało", "jeszcze", "wszystkie", "", "", ""]
-    case "pt": ["não|nenhum|nenhuma", "nunca|sem|quase|parcialmente", "ainda|foi|está|totalmente|completamente|mais|sido", "", "", "", "", "passo|etapa|fase", "passos|etapas|fases", "concluídos|concluídas|completos|completas", "restantes|pendentes", "faltam|restam", "todos|todas", "estão|foram|já|os|as", "tarefa|arquivo|página|capítulo|pergunta", ""]
-    case "ro": ["nu", "fără|aproape|parțial", "este|e|încă|a|fost|complet", "", "", "", "", "pasul|etapa", "pași|paşi|etape", "", "", "încă", "toți|toate", "", "", ""]
-    case "ru": ["не|нет", "без|почти|частично", "был|была|было|ещё|еще|полностью|до|конца", "", "", "", "", "шаг|этап", "шага|шагов|этапа|этапов", "завершено|выполнено", "осталось", "ещё|еще", "все", "", "", ""]
-    case "sk": ["nie|nebol|nebola|nebolo", "bez|takmer|čiastočne", "je|sú|ešte|zatiaľ|úplne|celkom", "", "", "", "", "krok|etapa", "kroky|krokov", "", "", "ešte", "všetky", "", "", ""]
-    case "sv": ["inte|ej|icke|inga|inget|ingen", "aldrig|utan|nästan|delvis", "ännu|än|helt|längre|är|har", "", "", "", "", "steg|fas", "steg|faser", "klara|slutförda|färdiga", "kvar", "ännu", "alla", "är|de", "sida|kapitel|fråga", "sidor|frågor"]
-    case "tr": ["", "", "", "", "", "", "", "adım|aşama", "", "tamamlandı", "kaldı", "", "", "", "", ""]
-    case "uk": ["не|немає", "без|майже|частково", "був|була|було|ще", "", "", "", "", "крок|етап", "кроки|кроків|етапи|етапів", "", "", "ще", "всі|усі", "", "", ""]
-    case "und": ["", "", "", "free|none|değil|नहीं", "", "", "", "", "", "", "", "", "", "", "", ""]
-    case "vi": ["chưa|không", "gần", "hoàn|toàn", "", "", "", "", "bước", "", "", "", "", "", "", "", ""]
-    case "zh": ["", "", "", "", "", "", "", "", "", "", "", "", "", "", "", ""]
+    case "ar": ["غير|لم|ليس", "بدون", "يتم|بعد", "", "", "", "", "", "", "", "", "", "", "", "", "", "من", "", ""]
+    case "ca": ["", "sense|gairebé", "encara|està|ha|estat", "", "", "", "", "pas", "passos", "", "", "encara|queden", "tots", "", "", "", "", "", ""]
+    case "cs": ["ne|není|nejsou|nebyl|nebyla|nebylo", "bez|téměř|částečně", "ještě|zatím|zcela|úplně", "", "", "", "", "krok|etapa", "kroky|kroků|etapy|etap", "dokončeny|dokončeno", "zbývá|zbývají", "ještě", "všechny", "", "", "", "", "", ""]
+    case "da": ["ikke|ingen|intet", "aldrig|uden|næsten|delvist", "endnu|helt|længere|er|blevet", "", "", "", "", "trin|fase", "faser", "fuldført|færdige", "tilbage", "endnu", "alle", "er|de", "", "", "af", "", ""]
+    case "de": ["nicht|kein|keine|keinen|keiner", "nie|niemals|ohne|fast|beinahe|teilweise", "ganz|vollständig|komplett|mehr|länger|noch|als|wirklich|ist|wurde|worden", "", "", "", "", "schritt|etappe|phase|stufe", "schritte|schritten|etappen|phasen|stufen", "erledigt|abgeschlossen|fertig|geschafft", "übrig|verbleibend|verbleibende|verbleibenden|verbleiben|ausstehend|offen", "noch", "alle|allen", "sind|wurden|bereits|schon|die|der|den", "", "", "von|des", "teil|aufgabe|datei|seite|kapitel|frage", "teile|teilen|aufgaben|dateien|seiten|kapiteln|fragen"]
+    case "el": ["δεν|μη", "χωρίς|σχεδόν", "έχει|είναι|ακόμη|ακόμα", "", "", "", "", "βήμα", "βήματα", "", "", "ακόμη|ακόμα", "όλα", "", "", "", "", "", ""]
+    case "en": ["not|no|isnt|hasnt|havent|arent|wasnt|neither|nor|non", "almost|nearly|partially|partly|without|never|cannot|cant|wont", "yet|longer|currently|been|being|fully|entirely|completely|quite|really|any|more|the|a|an|is|are|has|have|marked|as", "", "to|will|must|should", "can|may", "0|zero", "step|stage|phase", "steps|stages|phases|step|stage|phase", "completed|complete|done|finished", "left|remaining|remain|remains|more|ahead|go", "still", "all", "the|are|is|have|has|been|were|now|already|you|ve|so|far|only|just|out", "to|behind", "the|this|that|no|each|which|current|next|last|another|every|any|other|previous", "of|out of", "part|task|file|item|page|chapter|lesson|question|round|version", ""]
+    case "es": ["ningún|ninguna", "sin|nunca|casi|parcialmente", "aún|todavía|está|ha|sido|completamente|totalmente|del|todo", "", "", "", "", "paso|etapa|fase", "pasos|etapas|fases", "completados|completadas|terminados|terminadas|hechos", "restantes|pendientes", "quedan|faltan", "todos|todas", "están|han|sido|ya|los|las", "", "", "de|del", "parte|tarea|archivo|página|capítulo|pregunta", ""]
+    case "fi": ["ei|eivät", "ilman|melkein|lähes|osittain", "ole|vielä|kokonaan|enää|olla|täysin", "", "", "", "", "vaihe", "vaihetta|vaiheesta", "", "", "vielä", "", "", "", "", "", "", ""]
+    case "fr": ["pas|aucun|aucune", "jamais|sans|presque|partiellement", "encore|tout|à|fait|complètement|entièrement|totalement|été|plus|toujours|d|de", "", "", "", "", "étape|etape|phase", "étapes|etapes|phases", "terminées|terminés|achevées|effectuées|complétées|validées|franchies", "restantes|restants|restent", "encore|reste|restent|plus", "toutes|tous", "sont|ont|été|déjà|les|que", "", "", "sur|de|d", "partie|tâche|fichier|chapitre|leçon", ""]
+    case "he": ["לא|אינו", "ללא|כמעט", "עדיין", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", ""]
+    case "hu": ["nem|nincs", "majdnem|részben", "még|teljesen", "", "", "", "", "lépés", "", "", "", "még", "", "", "", "", "", "", ""]
+    case "id": ["belum|tidak|bukan", "tanpa|hampir", "sepenuhnya", "", "", "", "", "langkah", "", "", "", "", "", "", "", "", "", "", ""]
+    case "it": ["nessun|nessuna", "senza|mai|quasi|parzialmente", "ancora|è|stato|stata|completamente|del|tutto|più", "", "", "", "", "passo|passaggio|fase", "passi|passaggi|fasi", "completati|completate|terminati|terminate", "rimanenti|restanti", "ancora|mancano|restano|rimangono", "tutti|tutte", "sono|stati|state|già|i|le|gli", "", "", "di|su|d|del|dell", "pagina|capitolo|domanda", "pagine|capitoli|domande"]
+    case "ja": ["", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", ""]
+    case "ko": ["", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", ""]
+    case "nl": ["niet|geen", "nooit|zonder|bijna|gedeeltelijk", "nog|helemaal|volledig|geheel|meer|is", "", "", "", "", "stap|fase", "stappen|fasen|fases", "voltooid|afgerond|klaar|gereed", "over|resterend|resterende", "nog", "alle", "zijn|al|de", "", "", "van", "pagina|hoofdstuk|vraag", "hoofdstukken|vragen"]
+    case "no": ["ikke|ikkje|ingen", "aldri|uten|nesten|delvis", "ennå|enda|helt|lenger|er|blitt", "", "", "", "", "trinn|steg|fase", "faser", "fullført|ferdig", "igjen|gjenstår", "ennå", "alle", "er|de", "", "", "av", "", ""]
+    case "nb": ["ikke|ikkje|ingen", "aldri|uten|nesten|delvis", "ennå|enda|helt|lenger|er|blitt", "", "", "", "", "trinn|steg|fase", "faser", "fullført|ferdig", "igjen|gjenstår", "ennå", "alle", "er|de", "", "", "av", "", ""]
+    case "nn": ["ikke|ikkje|ingen", "aldri|uten|nesten|delvis", "ennå|enda|helt|lenger|er|blitt", "", "", "", "", "trinn|steg|fase", "faser", "fullført|ferdig", "igjen|gjenstår", "ennå", "alle", "er|de", "", "", "av", "", ""]
+    case "pl": ["nie", "bez|prawie|częściowo|nigdy", "jest|jeszcze|całkowicie|w|pełni|został|została|zostało|są", "", "", "", "", "krok|etap", "kroki|kroków|etapy|etapów", "ukończone|ukończonych|zakończone", "pozostałe|pozostało", "jeszcze", "wszystkie", "", "", "", "z|ze", "", ""]
+    case "pt": ["não|nenhum|nenhuma", "nunca|sem|quase|parcialmente", "ainda|foi|está|totalmente|completamente|mais|sido", "", "", "", "", "passo|etapa|fase", "passos|etapas|fases", "concluídos|concluídas|completos|completas", "restantes|pendentes", "faltam|restam", "todos|todas", "estão|foram|já|os|as", "", "", "de|do|da", "tarefa|arquivo|página|capítulo|pergunta", ""]
+    case "ro": ["nu", "fără|aproape|parțial", "este|e|încă|a|fost|complet", "", "", "", "", "pasul|etapa", "pași|paşi|etape", "", "", "încă", "toți|toate", "", "", "", "", "", ""]
+    case "ru": ["не|нет", "без|почти|частично", "был|была|было|ещё|еще|полностью|до|конца", "", "", "", "", "шаг|этап", "шага|шагов|этапа|этапов", "завершено|выполнено", "осталось", "ещё|еще", "все", "", "", "", "из", "", ""]
+    case "sk": ["nie|nebol|nebola|nebolo", "bez|takmer|čiastočne", "je|sú|ešte|zatiaľ|úplne|celkom", "", "", "", "", "krok|etapa", "kroky|krokov", "", "", "ešte", "všetky", "", "", "", "", "", ""]
+    case "sv": ["inte|ej|icke|inga|inget|ingen", "aldrig|utan|nästan|delvis", "ännu|än|helt|längre|är|har", "", "", "", "", "steg|fas", "steg|faser", "klara|slutförda|färdiga", "kvar", "ännu", "alla", "är|de", "", "", "av", "sida|kapitel|fråga", "sidor|frågor"]
+    case "tr": ["", "", "", "", "", "", "", "adım|aşama", "", "tamamlandı", "kaldı", "", "", "", "", "", "", "", ""]
+    case "uk": ["не|немає", "без|майже|частково", "був|була|було|ще", "", "", "", "", "крок|етап", "кроки|кроків|етапи|етапів", "", "", "ще", "всі|усі", "", "", "", "", "", ""]
+    case "und": ["", "", "", "free|none|değil|नहीं", "", "", "", "", "", "", "", "", "", "", "", "", "/", "", ""]
+    case "vi": ["chưa|không", "gần", "hoàn|toàn", "", "", "", "", "bước", "", "", "", "", "", "", "", "", "", "", ""]
+    case "zh": ["", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", ""]
     default: []
     }
   }

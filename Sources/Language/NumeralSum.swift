@@ -2,9 +2,6 @@
 package struct NumeralSum {
   private let language: LanguageTable
 
-  /// Whether ordinals are numbers, too.
-  private let withOrdinals: Bool
-
   /// What is counted in thousands and more already, and the last of these scales.
   private var total = 0.0
   private var scale = 0.0
@@ -22,16 +19,14 @@ package struct NumeralSum {
   /// What the last digit that is given counts, as a million.
   package private(set) var unit = 1.0
 
-  package init(_ language: LanguageTable, withOrdinals: Bool = true) {
-    (self.language, self.withOrdinals) = (language, withOrdinals)
-  }
+  package init(_ language: LanguageTable) { self.language = language }
 
   package var value: Double { total + group }
   package var isEmpty: Bool { count == 0 }
 
   /// Goes on with a word; false where it does not belong to the number.
   package mutating func add(_ word: WordRecord) -> Bool {
-    let isOrdinal = withOrdinals && word.kinds.contains(.ordinal)
+    let isOrdinal = word.kinds.contains(.ordinal)
     // “Vigésimo primero”: behind an ordinal only others may follow.
     guard word.kinds.contains(.cardinal) || isOrdinal, !self.isOrdinal || isOrdinal,
       !isFractional, add(word.number)

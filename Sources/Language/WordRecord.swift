@@ -103,7 +103,7 @@ package struct WordKinds: OptionSet, Hashable, Sendable {
   static let zero = WordKinds(rawValue: 1 << 27)
 
   /// What makes an ordinal of figures: “2nd”.
-  static let ordinalEnding = WordKinds(rawValue: 1 << 28)
+  package static let ordinalEnding = WordKinds(rawValue: 1 << 28)
 
   /// Parts of a year that are numbered, and the years of accounts: “Q1”, “week 12”, “FY24”.
   static let quarter = WordKinds(rawValue: 1 << 29)

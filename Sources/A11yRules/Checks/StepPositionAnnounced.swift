@@ -17,9 +17,8 @@ extension Check {
     let count = ask.component.steps.count
     guard ask.component.isOrdered, count > 1, let step = speech.step else { return .outOfScope }
     let heard = facts.positions(
-      in: speech.counted,
-      besidesNameOf: speech.isNamed ? step : nil,
-      speech.languages
+      in: speech.said,
+      besidesNameOf: speech.isNamed ? step : nil
     )
     let plausible = heard.filter { number in
       // A single number may as well say how many there are.
@@ -52,12 +51,8 @@ extension Check {
           ? speech.unreadNumbers(facts)
             + [speech.isPlacedByWhole.missing, facts.doubtOfWhole].compactMap(\.self) : [],
       whereSymbol: { symbol in
-        let words = Words.ofSymbol(symbol).strings.joined(separator: " ")
-        return facts.positions(
-          in: CountedWords(words, speech.languages),
-          besidesNameOf: nil,
-          speech.languages
-        ).contains { $0.number == step + 1 }
+        facts.positions(in: StepText(ofSymbol: symbol, speech.languages), besidesNameOf: nil)
+          .contains { $0.number == step + 1 }
       }
     )
   }
@@ -66,7 +61,7 @@ extension Check {
   /// user is on.
   private static func isHeard(
     _ step: Int,
-    _ heard: [SpokenPosition],
+    _ heard: [StepNumber],
     _ speech: StepSpeech,
     _ facts: ComponentFacts
   ) -> Bool {
@@ -74,11 +69,7 @@ extension Check {
     guard speech.isCollapsed, Set(heard.map(\.number)).count > 1 else { return true }
     let state = facts.component.snapshots[speech.snapshot].stepStates[step]
       .map { facts.component.states[$0].meaning }
-    let mentions = StepMentions(
-      speech.announcement.authoredText,
-      facts,
-      speech.languages
-    )
+    let mentions = StepMentions(speech.authored, facts)
     // “Details, 2, 1 file”: the name tells which of two bare numbers is meant.
     let isMarked = heard[0].role == .position || heard[0].total == facts.component.steps.count
     return mentions.saysByNumber(step, in: state)
@@ -97,9 +88,8 @@ extension Check {
       announcement.pieces.count > announcement.authored.count
     else { return nil }
     let places = facts.positions(
-      in: CountedWords(announcement.authoredText, speech.languages),
-      besidesNameOf: speech.isNamed ? step : nil,
-      speech.languages
+      in: speech.authored,
+      besidesNameOf: speech.isNamed ? step : nil
     ).filter { $0.role == .position }
     guard !places.contains(where: { $0.number == step + 1 }) else { return nil }
     let count = facts.component.steps.count

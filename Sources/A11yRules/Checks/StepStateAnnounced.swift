@@ -24,11 +24,7 @@ extension Check {
         if let step = speech.step { verdicts.add(answer(on: step, speech, ask), to: ask) }
         continue
       }
-      let mentions = StepMentions(
-        speech.announcement.authoredText,
-        context.facts,
-        speech.languages
-      )
+      let mentions = StepMentions(speech.authored, context.facts)
       for step in context.component.steps.indices {
         var ask = ask
         let source = context.component.steps[step].source

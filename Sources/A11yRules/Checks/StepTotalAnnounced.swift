@@ -13,7 +13,7 @@ extension Check {
     terms: ["count", "other"]
   ).deciding { context, verdicts in
     guard context.component.isOrdered, context.component.steps.count > 1 else { return }
-    var total = SpokenTotal(context.facts)
+    let total = SpokenTotal(context.facts)
     let speeches = context.facts.stepSpeeches
     let isSaid = speeches.map { total.isSaid(in: $0) }
     // What says it elsewhere, as “4 steps” does, says it at the last step, too.
@@ -56,8 +56,7 @@ extension SpokenTotal {
     }
     let numbers = numbers(speech)
     func mayBeCount(_ symbol: String) -> Bool {
-      SpokenPosition.said(in: Words.ofSymbol(symbol).list, speech.languages)
-        .contains { $0.number == count }
+      StepText(ofSymbol: symbol, speech.languages).numbers.contains { $0.number == count }
     }
     let unread =
       speech.mayBeEither(numbers, of: count)

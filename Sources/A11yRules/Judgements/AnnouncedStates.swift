@@ -11,7 +11,7 @@ extension Ask {
     for speech in facts.stepSpeeches {
       let text = speech.announcement.authoredText
       let step = speech.isCollapsed ? nil : speech.step
-      let heard = stated.statements(in: text, of: step, speech.languages)
+      let heard = stated.statements(in: speech.authored, of: step)
       claims += compared(heard, in: text, speech.snapshot, speech.state) { step in
         Target(component.steps[step].source, at: speech.target.place)
       }
@@ -19,7 +19,7 @@ extension Ask {
     for change in component.changes {
       guard case .announcement(let announcement) = change.response else { continue }
       for heard in announcement.heard {
-        let statements = stated.statements(in: heard.text, of: heard.step, facts.languages)
+        let statements = stated.statements(in: facts.stepText(heard.text), of: heard.step)
         // What is completed then was the current step a moment before.
         let isComplete = change.event == .complete
         if isComplete, let current = statements.first(where: { $0.meaning == .current }) {

@@ -34,11 +34,13 @@ extension Ask {
     {
       announced.append(arrival)
     }
-    if isComplete, let text = heard.first?.text, let wrong = claims.wrongCompletion(in: text) {
+    if isComplete, let text = heard.first?.text,
+      let wrong = claims.wrongCompletion(in: facts.stepText(text))
+    {
       announced.append(AnnouncedClaim(target, in: text).untrue(wrong))
     }
     let counts = heard.map { heard in
-      claims.countAnswer(to: heard.text, in: heard.snapshot, isComplete: isComplete)
+      claims.countAnswer(to: facts.stepText(heard.text), in: heard.snapshot, isComplete: isComplete)
     }
     if let index = counts.firstIndex(where: \.isWrong) ?? counts.indices.first {
       announced += AnnouncedClaim(target, in: heard[index].text).answered(counts[index])
@@ -51,12 +53,12 @@ extension Ask {
     _ heard: [Change.Wording],
     _ claims: inout StepClaims
   ) -> AnnouncedClaim? {
-    let arrivals = heard.compactMap { heard -> (text: String, step: Int, isWhole: Bool)? in
+    let arrivals = heard.compactMap { heard -> (text: StepText, step: Int, isWhole: Bool)? in
       let step = heard.step ?? component.snapshots[heard.snapshot].current
-      return step.map { (heard.text, $0, heard.missing == nil) }
+      return step.map { (facts.stepText(heard.text), $0, heard.missing == nil) }
     }
     var isAnyRight = false
-    var wrong: (what: StepClaims.Untruth, text: String)?
+    var wrong: (what: StepClaims.Untruth, text: StepText)?
     for (text, step, isWhole) in arrivals {
       switch claims.answer(to: text, at: step) {
       case .nothing: continue
@@ -71,7 +73,7 @@ extension Ask {
     }
     let target = Target(change.source)
     guard var found = wrong else {
-      return isAnyRight ? AnnouncedClaim(target, in: arrivals[0].text) : nil
+      return isAnyRight ? AnnouncedClaim(target, in: arrivals[0].text.text) : nil
     }
     // What is told on arriving at several steps is not about what lies behind, whatever stands before it:
     // that is another one each time, too.
@@ -81,7 +83,7 @@ extension Ask {
       found.what.unknown = nil
     }
     return isInsufficient(change.event)
-      ? nil : AnnouncedClaim(target, in: found.text).untrue(found.what)
+      ? nil : AnnouncedClaim(target, in: found.text.text).untrue(found.what)
   }
 
   /// Whether the rule on changes fails what is heard, as it does not tell where the user is.
@@ -107,12 +109,12 @@ extension Ask {
     var announced: [AnnouncedClaim] = []
     // A list that counts right does not make it so.
     if total.isOrdered, let step = speech.step, total.isOther(in: speech),
-      let wrong = claims.wrongTotal(in: text, at: step)
+      let wrong = claims.wrongTotal(in: speech.authored, at: step)
     {
       announced.append(self.total(wrong, speech.target, in: speech.text, state: speech.state))
     }
     guard speech.isCollapsed else { return announced }
-    let answer = claims.countAnswer(to: text, in: speech.snapshot)
+    let answer = claims.countAnswer(to: speech.authored, in: speech.snapshot)
     return announced
       + AnnouncedClaim(speech.target, in: text, state: speech.state).answered(answer)
   }
@@ -139,24 +141,25 @@ extension Ask {
         let container = facts.trees[snapshot].container(around: items),
         let text = facts.trees[snapshot].name(of: container).value
       else { continue }
+      let read = facts.stepText(text)
       let current = component.snapshots[snapshot].current
       let target = facts.target(of: facts.trees[snapshot].elements[container])
       if component.isOrdered, judged.insert(text).inserted,
         case let steps = spoken.heard[snapshot].map({ spoken.speeches[$0] }),
-        let total = claims.wrongTotal(ofWhole: text, at: current, beside: steps)
+        let total = claims.wrongTotal(ofWhole: read, at: current, beside: steps)
       {
         announced.append(self.total(total, target, in: text))
         wrong.insert(text)
       }
       // What is wrong of one step is so of others.
       if component.isOrdered, let current, !wrong.contains(text),
-        let place = claims.wrongPlace(ofWhole: text, at: current)
+        let place = claims.wrongPlace(ofWhole: read, at: current)
       {
         announced.append(AnnouncedClaim(target, in: text).untrue(place))
         wrong.insert(text)
       }
       guard !miscounted.contains(text) else { continue }
-      let answer = claims.countAnswer(to: text, in: snapshot)
+      let answer = claims.countAnswer(to: read, in: snapshot)
       if answer.isWrong { miscounted.insert(text) }
       announced += AnnouncedClaim(target, in: text).answered(answer)
     }

@@ -26,7 +26,7 @@ extension ComponentFacts {
   /// Whether a name has a number that sums up the data: how many there are, the least, the greatest,
   /// or all together.
   private func hasStatistic(_ name: String, _ chart: Chart) -> Certainty {
-    let numbers = SpokenNumber.all(in: name, spokenLanguage)
+    let numbers = TextTokens(name, languageTag).values
     guard !numbers.isEmpty else { return .no }
     let values = chart.marks.compactMap(\.value.value)
     guard values.count == chart.marks.count, let least = values.min(), let most = values.max()
@@ -34,6 +34,6 @@ extension ComponentFacts {
     let sum = values.reduce(0, +)
     let counts = [chart.marks.count, chart.categories.count].map(Double.init)
     let statistics = [least, most, sum, sum / Double(values.count)] + counts
-    return numbers.contains { number in statistics.contains(where: number.matches) } ? .yes : .no
+    return numbers.contains { number in statistics.contains(where: number.says) } ? .yes : .no
   }
 }

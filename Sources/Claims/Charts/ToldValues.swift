@@ -4,7 +4,7 @@ internal import Listening
 
 /// Which numbers of a text may be values of a chart.
 struct ToldValues {
-  private let language: SpokenLanguage
+  private let tag: String?
   private let values: [Double]
 
   /// What the labels of the measuring axis span; nil where these are not known.
@@ -14,11 +14,11 @@ struct ToldValues {
   private let others: Set<Double>
 
   init(_ chart: Chart, _ facts: ComponentFacts) {
-    let language = facts.spokenLanguage
+    let tag = facts.languageTag
     func numbers(_ texts: [String]) -> [Double] {
-      texts.flatMap { SpokenNumber.all(in: $0, language) }.map(\.value)
+      texts.flatMap { TextTokens($0, tag).values }.flatMap(\.anyNumbers)
     }
-    self.language = language
+    self.tag = tag
     values = chart.marks.compactMap(\.value.value)
     let measuring = Set(facts.measuringAxes.map(\.dimension))
     let ticks = numbers(chart.axes.filter { measuring.contains($0.dimension) }.flatMap(\.ticks))
@@ -35,42 +35,28 @@ struct ToldValues {
   func areSeveral(in texts: [String]) -> Bool {
     var told: Set<Double> = []
     for text in texts {
-      let words = Words(text.replacing(Self.codes, with: " "))
-      for number in SpokenNumber.all(in: withoutPlaces(words), language)
-      where !others.contains(number.value) && isValue(number) { told.insert(number.value) }
+      let tokens = TextTokens(text.replacing(Self.codes, with: " "), tag)
+      let dates = tokens.dates.filter { $0.day != nil || $0.year != nil || $0.part != nil }
+      // Numbers that are spelt out count things, and “3 of 7” are places.
+      for value in tokens.values
+      where value.total == nil && !value.hasColon
+        && tokens.tokens[value.range].contains(where: \.isFigure)
+        && !dates.contains(where: { $0.range.overlaps(value.range) })
+      {
+        told.formUnion(value.anyNumbers.filter { !others.contains($0) && isValue($0, of: value) })
+      }
     }
     return told.count > 1
   }
 
-  private func isValue(_ number: SpokenNumber) -> Bool {
-    guard values.isEmpty else { return values.contains(where: number.matches) }
-    guard !number.isVerbatim else { return false }
-    return span?.contains(number.value) ?? false && !ClaimValue.years.contains(number.value)
+  private func isValue(_ number: Double, of said: TextValue) -> Bool {
+    guard values.isEmpty else { return values.contains(where: said.says) }
+    guard number != said.verbatim else { return false }
+    return span?.contains(number) ?? false && !ClaimValue.years.contains(number)
   }
 
   /// What is written as “2022-03-01”, “1.2.3”, “1/3”, “’22” and “Covid-19” are.
   private static var codes: Regex<Substring> {
     /\d+(?:[-\/.]\d+){2,}|\d+\/\d+|[’'‘]\d\d\b|\p{L}[-‑]\d+/
-  }
-
-  /// Words without dates, “3 of 7”, and numbers that are spelt out, which count things.
-  private func withoutPlaces(_ text: Words) -> [Word] {
-    let (words, tokens) = (text.list, TextTokens(text, language.tag))
-    var isKept = words.map { _ in true }
-    let dates = tokens.dates.filter { $0.day != nil || $0.year != nil || $0.part != nil }
-      .map { tokens.words(of: $0.range) }
-    let spelled = Numeral.all(in: words, language.primary ?? "en").map(\.range).filter { range in
-      !words[range].contains { $0.begins(with: .number) }
-    }
-    for range in dates + spelled {
-      for index in range { isKept[index] = false }
-    }
-    for index in words.indices.dropFirst().dropLast()
-    where SpokenProgress.ofWords.contains(words[index]) && words[index - 1].begins(with: .number)
-      && words[index + 1].begins(with: .number)
-    {
-      for place in index - 1...index + 1 { isKept[place] = false }
-    }
-    return zip(words, isKept).filter(\.1).map(\.0)
   }
 }

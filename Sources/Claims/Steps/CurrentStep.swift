@@ -130,7 +130,7 @@ private struct CurrentStepsOfSnapshot {
     case .silent: return []
     case .collapsed:
       let said = spoken.speeches[spoken.heard[index][0]]
-      let holds = facts.tells(current, in: said.announcement.authoredText, said.languages)
+      let holds = StepMentions(said.authored, facts).tell(current, in: nil)
       return [(said, holds ? .marked(said) : unmarked(current, said))]
     case .perItem(let items):
       return zip(items, spoken.heard[index]).compactMap { item, place in

@@ -66,7 +66,7 @@ package struct ErrorSpeech {
   }
 
   private var hasMention: Bool {
-    StepMentions(speech.announcement.authoredText, facts, speech.languages)
+    StepMentions(speech.authored, facts)
       .steps(saidToBe: facts[StateTerms.self][errorState]).contains(step)
   }
 

@@ -35,16 +35,14 @@ package struct NewState: Sendable {
   private func place(of step: Int, in text: String) -> StateVocabulary.Telling {
     let state = facts.component.snapshots[snapshot].stepStates[step]
       .map { facts.component.states[$0].meaning }
-    let mentions = StepMentions(text, facts, facts.languages)
+    let text = facts.stepText(text)
+    let mentions = StepMentions(text, facts)
     if mentions.tell(step, in: state) { return .said }
     if facts.languages.isEnglish || !mentions.isEmpty { return .unsaid }
-    let names = facts.component.steps.compactMap(\.name.value)
-    let mayBeUnread = SpokenPosition.mayBeUnread(
-      in: text,
-      besides: names,
+    let mayBeUnread = text.mayHoldUnreadNumbers(
+      besides: facts.component.steps.compactMap(\.name.value),
       facts[StateTerms.self].first?.known ?? [],
-      facts.languages,
-      upTo: names.count
+      upTo: facts.component.steps.count
     )
     return mayBeUnread ? .unknownWords : .unsaid
   }
@@ -86,10 +84,9 @@ package struct NewState: Sendable {
   }
 
   private func isNumber(of progress: Progress, in text: String) -> Bool {
-    let numbers = SpokenNumber.all(in: text, facts.spokenLanguage(of: facts.language))
     let models = [progress.value.value, progress.percent].compactMap(\.self)
-    return numbers.contains { number in
-      models.isEmpty || models.contains(where: number.matches)
+    return TextTokens(text, facts.languageTag).values.contains { value in
+      models.isEmpty || models.contains(where: value.says)
     }
   }
 

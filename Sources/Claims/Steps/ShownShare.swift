@@ -21,9 +21,9 @@ struct ShownShare: Hashable, Sendable {
   }
 
   private init?(_ text: String, _ language: SpokenLanguage) {
-    let words = Words(text).list.flatMap(\.partsAtNumbers)
-    guard words.count == 2, words.contains(where: SpokenNumber.isPercentage),
-      words.contains(where: { $0.begins(with: .number) })
+    let tokens = TextTokens(text, language.tag)
+    guard let value = tokens.wholeValue, value.isPercentage,
+      tokens.tokens.contains(where: \.isFigure)
     else { return nil }
     self.text = text
     progress = SpokenProgress(text, language)
@@ -51,9 +51,10 @@ extension ComponentFacts {
         SpokenProgress($0, spokenLanguage).answer(on: progress, tolerance: 1) == .right
       })
     else { return false }
-    let done = StepWords.of(languages).done
-    return Words(text).list.flatMap(\.partsAtNumbers).allSatisfy { word in
-      word.begins(with: .number) || SpokenNumber.isPercentage(word) || done.contains(word)
+    let (steps, tokens) = (StepWords.of(languages), TextTokens(text, languageTag))
+    let (words, values) = (tokens.words, tokens.values)
+    return words.indices.allSatisfy { index in
+      steps[words[index]].contains(.done) || values.contains { $0.range.contains(index) }
     }
   }
 }

@@ -6,9 +6,6 @@ package import Listening
 package struct SpokenTotal {
   package let facts: ComponentFacts
 
-  /// Whether what is around steps says it, by the text.
-  private var around: [String: Bool] = [:]
-
   package init(_ facts: ComponentFacts) { self.facts = facts }
 
   package var count: Int { facts.component.steps.count }
@@ -18,11 +15,11 @@ package struct SpokenTotal {
   package func otherTotal(in speech: StepSpeech) -> (number: Int, text: String)? {
     if let number = other(in: numbers(speech)) { return (number, speech.text) }
     return speech.surroundings.lazy.map(\.text).compactMap { text in
-      other(in: SpokenPosition.said(in: text, facts.languages)).map { ($0, text) }
+      other(in: facts.stepText(text).numbers).map { ($0, text) }
     }.first
   }
 
-  private func other(in numbers: [SpokenPosition]) -> Int? {
+  private func other(in numbers: [StepNumber]) -> Int? {
     numbers.lazy.compactMap { $0.total ?? ($0.role == .total ? $0.number : nil) }
       .first { $0 != count }
   }
@@ -34,7 +31,7 @@ package struct SpokenTotal {
     numbers(speech).map(\.number) == [count]
   }
 
-  package mutating func isSaid(in speech: StepSpeech) -> Bool {
+  package func isSaid(in speech: StepSpeech) -> Bool {
     let numbers = numbers(speech)
     if numbers.contains(where: { $0.role == .total && $0.number == count }) { return true }
     var open = numbers.filter { $0.role == .open }.map(\.number)
@@ -46,22 +43,17 @@ package struct SpokenTotal {
     if open.contains(count) { return true }
     // Who hears every number up to the last has heard how many there are.
     if speech.isCollapsed, Set(numbers.map(\.number)).isSuperset(of: 1...count) { return true }
-    return speech.surroundings.contains { isSaid(around: $0.text) }
-  }
-
-  private mutating func isSaid(around text: String) -> Bool {
-    if let known = around[text] { return known }
-    let isSaid = SpokenPosition.said(in: text, facts.languages).contains {
-      $0.number == count && ($0.role == .total || $0.role == .open)
+    return speech.surroundings.contains { around in
+      facts.stepText(around.text).numbers.contains {
+        $0.number == count && ($0.role == .total || $0.role == .open)
+      }
     }
-    around[text] = isSaid
-    return isSaid
   }
 
-  package func numbers(_ speech: StepSpeech) -> [SpokenPosition] {
+  package func numbers(_ speech: StepSpeech) -> [StepNumber] {
     let named =
       speech.isCollapsed
-      ? speech.named(facts) : speech.isNamed ? [speech.step].compactMap(\.self) : []
-    return facts.numbers(in: speech.counted, besidesNamesOf: named, speech.languages)
+      ? speech.said.names.flatMap(\.steps) : speech.isNamed ? [speech.step].compactMap(\.self) : []
+    return facts.numbers(in: speech.said, besidesNamesOf: named)
   }
 }

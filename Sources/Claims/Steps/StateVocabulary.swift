@@ -65,11 +65,14 @@ package enum StateVocabulary {
     let steps = StepWords.of(languages)
     let others =
       languages.mayBeEnglish ? texts : texts.map { StateTerms.withoutEnglish($0, languages) }
-    let mayBeSaid = others.joined().contains { word in
-      word.contains(.letter) && !terms.known.contains(word) && !steps.one.contains(word)
-        && !steps.several.contains(word) && !SpokenProgress.ofWords.contains(word)
-        && NumberWords.digits(in: word, languages).isEmpty
-        && NumberWords.spelt([word], languages) == nil
+    let mayBeSaid = others.contains { words in
+      let text = StepText(words.map(\.text).joined(separator: " "), languages)
+      return text.words.indices.contains { index in
+        let word = text.words[index]
+        return word.contains(.letter) && !terms.known.contains(word)
+          && steps[word].isDisjoint(with: [.one, .several, .of])
+          && !text.kinds(index).contains(.number)
+      }
     }
     return mayBeSaid ? .unknownWords : .unsaid
   }

@@ -43,71 +43,60 @@ package struct StatedStates: Sendable {
   /// - Parameters:
   ///   - text: what is heard.
   ///   - step: the step it is heard of; nil where it speaks of several.
-  ///   - languages: the languages it may be in.
   /// - Returns: what it says of states, each of a step once.
-  package mutating func statements(
-    in text: String,
-    of step: Int?,
-    _ languages: SpokenLanguages
-  ) -> [Statement] {
-    if let lastRead, lastRead.text == text, lastRead.languages == languages {
+  package mutating func statements(in text: StepText, of step: Int?) -> [Statement] {
+    if let lastRead, lastRead.text == text.text, lastRead.languages == text.languages {
       return lastRead.clauses.statements(of: step)
     }
-    let clauses = clauses(of: text, languages)
-    lastRead = (text, languages, clauses)
+    let clauses = clauses(of: text)
+    lastRead = (text.text, text.languages, clauses)
     return clauses.statements(of: step)
   }
 
-  private func clauses(of text: String, _ languages: SpokenLanguages) -> StatedClauses {
+  private func clauses(of text: StepText) -> StatedClauses {
     var clauses = StatedClauses()
     // The last clause that may name a step and says nothing else of it.
-    var heading: Words?
-    for piece in TextPieces.all(in: text) {
-      let words = Words(piece)
-      guard mayStateAny(words, languages) else {
-        heading = words
+    var heading: Range<Int>?
+    for clause in text.clauses {
+      guard text.words[clause.words].contains(where: { mayBeginState($0, text.languages) }) else {
+        heading = clause.words
         continue
       }
-      let clause = CountedWords(words.list, languages)
-      let names = facts.names(in: clause)
+      let names = text.names(in: clause.words)
       if !names.isEmpty { heading = nil }
       guard names.count <= 1 else { continue }
       // What stands before a name may ask for it to be done.
-      let rest = names.first.map { Array(clause.words[$0.range.upperBound...]) } ?? clause.words
-      let head = names.first.map { clause.words[..<$0.range.lowerBound] } ?? []
-      guard head.allSatisfy(fillers.contains), let said = said(by: rest, languages) else {
+      let end = clause.words.upperBound
+      let rest = text.words[names.first.map { min($0.range.upperBound, end)..<end } ?? clause.words]
+      let head = text.words[
+        clause.words.lowerBound..<(names.first?.range.lowerBound ?? clause.words.lowerBound)
+      ]
+      guard head.allSatisfy(fillers.contains), let said = said(by: rest, text.languages) else {
         continue
       }
       // “Step 1 completed” is about that step, wherever the user is.
-      let steps = names.first?.steps ?? numbered(clause)
-      let others = steps == nil ? heading.map { named(in: $0, languages) } ?? [] : []
-      clauses.add(said, of: steps, behind: others, TextPieces.quoted(piece))
+      let steps = names.first?.steps ?? numbered(text.numbers(in: clause.words))
+      let others = steps == nil ? heading.map { text.names(in: $0).flatMap(\.steps) } ?? [] : []
+      clauses.add(said, of: steps, behind: others, text.quoted(clause))
     }
     return clauses
   }
 
-  /// The steps whose names a clause holds.
-  private func named(in words: Words, _ languages: SpokenLanguages) -> [Int] {
-    guard !words.isEmpty else { return [] }
-    return facts.names(in: CountedWords(words.list, languages)).flatMap(\.steps)
-  }
-
   /// The step that a clause gives by its number; nil where it gives none, or several.
-  private func numbered(_ clause: CountedWords) -> [Int]? {
-    guard clause.numbers.count == 1, let number = clause.numbers.first,
-      number.role == .position, facts.component.steps.indices.contains(number.number - 1)
+  private func numbered(_ numbers: [StepNumber]) -> [Int]? {
+    guard numbers.count == 1, numbers[0].role == .position,
+      facts.component.steps.indices.contains(numbers[0].number - 1)
     else { return nil }
-    return [number.number - 1]
+    return [numbers[0].number - 1]
   }
 
-  /// Whether any word may begin one for a state; never false where one does.
-  private func mayStateAny(_ words: Words, _ languages: SpokenLanguages) -> Bool {
-    words.contains(anyOf: ownFirst)
-      || StateTerms.mayBegin(in: words, languages)
+  /// Whether a word may begin one for a state.
+  private func mayBeginState(_ word: Word, _ languages: SpokenLanguages) -> Bool {
+    ownFirst.contains(word) || StateTerms.mayBegin(with: word, languages)
   }
 
   /// The state that words are for; nil where they are for none, or for several.
-  private func said(by words: [Word], _ languages: SpokenLanguages) -> Said? {
+  private func said(by words: ArraySlice<Word>, _ languages: SpokenLanguages) -> Said? {
     let words = words.filter { !fillers.contains($0) && $0.number == nil }
     guard !words.isEmpty else { return nil }
     // Words that contradict what they are given for tell neither.
@@ -115,23 +104,19 @@ package struct StatedStates: Sendable {
       return nil
     }
     func all(_ terms: [StateTerm]) -> StateTerm? { terms.first { $0.isAll(of: words, languages) } }
-    var said = Set(
-      facts[StateTerms.self].compactMap { terms in
-        all(terms.own).map { term in
-          // Its author’s own word for what is still to come is for nothing else.
-          let isNotBegun = terms.meaning == .upcoming && term.standing == .affirmed
-          return Said(meaning: terms.meaning, isNotBegun: isNotBegun)
+    var said = facts[StateTerms.self].compactMap { terms in
+      all(terms.own).map { term in
+        // Its author’s own word for what is still to come is for nothing else.
+        let isNotBegun = terms.meaning == .upcoming && term.standing == .affirmed
+        return Said(meaning: terms.meaning, isNotBegun: isNotBegun)
+      }
+    }
+    if said.isEmpty {
+      said = State.Meaning.allCases.compactMap { meaning in
+        all(StateTerms.words(for: meaning, in: languages)).map { term in
+          Said(meaning: meaning, isNotBegun: term.words.contains(where: Self.notBegun.contains))
         }
       }
-    )
-    if said.isEmpty {
-      said = Set(
-        State.Meaning.allCases.compactMap { meaning in
-          all(StateTerms.words(for: meaning, in: languages)).map { term in
-            Said(meaning: meaning, isNotBegun: term.words.contains(where: Self.notBegun.contains))
-          }
-        }
-      )
     }
     guard let meaning = said.first?.meaning, said.allSatisfy({ $0.meaning == meaning }) else {
       return nil
@@ -162,34 +147,24 @@ package struct StatedStates: Sendable {
   }
 }
 
-/// The clauses of one text that say states, by what they name: of those that say the same of the
-/// same, the first.
+/// The clauses of one text that say states: of those that say the same of the same, the first.
 private struct StatedClauses: Sendable {
-  private struct Clause: Sendable {
-    /// Its place among the others.
-    var place: Int
+  private struct Clause: Hashable {
     var said: StatedStates.Said
-    var text: String
+
+    /// The steps that it names; one name may be that of several.
+    var steps: [Int]?
 
     /// The steps that the clause before it names; it is about no others.
     var heading: [Int]
   }
 
-  private struct Key: Hashable {
-    /// The first step of a name; nil where none is named.
-    var step: Int?
-    var heading: Int?
-    var said: StatedStates.Said
-  }
+  private var known: Set<Clause> = []
+  private var clauses: [(clause: Clause, text: String)] = []
 
-  private var known: Set<Key> = []
-  private var unnamed: [Clause] = []
-
-  /// By the steps they name: one name may be that of several.
-  private var named: [Int: [Clause]] = [:]
-
-  /// What is said of steps that have a name of their own.
-  private var ofOne: [StatedStates.Statement] = []
+  /// The places of those that name a step, and of those that name none.
+  private var named: [Int: [Int]] = [:]
+  private var unnamed: [Int] = []
 
   mutating func add(
     _ said: StatedStates.Said,
@@ -197,21 +172,32 @@ private struct StatedClauses: Sendable {
     behind heading: [Int],
     _ text: String
   ) {
-    let key = Key(step: steps?.first, heading: heading.first, said: said)
-    guard known.insert(key).inserted else { return }
-    let clause = Clause(place: known.count, said: said, text: text, heading: heading)
-    guard let steps else { return unnamed.append(clause) }
-    for step in steps { named[step, default: []].append(clause) }
-    if let step = steps.first, steps.count == 1 {
-      ofOne.append(StatedStates.Statement(step: step, said: said, text: text))
-    }
+    let clause = Clause(said: said, steps: steps, heading: heading)
+    guard known.insert(clause).inserted else { return }
+    if steps == nil { unnamed.append(clauses.count) }
+    for step in steps ?? [] { named[step, default: []].append(clauses.count) }
+    clauses.append((clause, text))
   }
 
-  /// What they say of a step where they are heard of it, or else of those that they name.
+  /// What they say of a step where they are heard of it, or else of those that have a name of their
+  /// own.
   func statements(of step: Int?) -> [StatedStates.Statement] {
-    guard let step else { return ofOne }
-    let own = unnamed.filter { $0.heading.isEmpty || $0.heading.contains(step) }
-    let clauses = (own + named[step, default: []]).sorted { $0.place < $1.place }
-    return clauses.map { StatedStates.Statement(step: step, said: $0.said, text: $0.text) }
+    guard let step else {
+      return clauses.compactMap { clause, text in
+        guard let steps = clause.steps, steps.count == 1 else { return nil }
+        return StatedStates.Statement(step: steps[0], said: clause.said, text: text)
+      }
+    }
+    let own = unnamed.filter { place in
+      let heading = clauses[place].clause.heading
+      return heading.isEmpty || heading.contains(step)
+    }
+    return (own + named[step, default: []]).sorted().map { place in
+      StatedStates.Statement(
+        step: step,
+        said: clauses[place].clause.said,
+        text: clauses[place].text
+      )
+    }
   }
 }

@@ -1,12 +1,14 @@
 package import A11yModel
-package import Language
+internal import Language
 package import Listening
 
 /// The steps that a text speaks of, by number or by name, and what it says of each.
 package struct StepMentions: Sendable {
   private struct Mention {
     var steps: [Int]
-    var number: SpokenPosition?
+    var number: StepNumber?
+
+    /// Where it stands among the words of its sentence.
     var range: Range<Int>
     var sentence: Int
 
@@ -17,82 +19,45 @@ package struct StepMentions: Sendable {
   }
 
   private let facts: ComponentFacts
-  private let languages: SpokenLanguages
-  private let sentences: [[Word]]
-  private let mentions: [Mention]
+  private let text: StepText
+  private var mentions: [Mention] = []
 
   /// The steps whose names are signs without words, as emoji, and stand in it.
   private let signed: Set<Int>
 
-  package init(_ text: String, _ facts: ComponentFacts, _ languages: SpokenLanguages) {
-    self.facts = facts
-    self.languages = languages
-    signed = facts[StepNames.self].signs(in: text)
-    let sentences = Self.sentences(of: text).map { CountedWords($0, languages) }
-    self.sentences = sentences.map(\.words)
-    var mentions: [Mention] = []
-    for (index, sentence) in sentences.enumerated() {
-      mentions += Self.mentions(in: sentence, index, facts, languages)
-    }
-    self.mentions = mentions
+  private var languages: SpokenLanguages { text.languages }
+
+  package init(_ text: StepText, _ facts: ComponentFacts) {
+    (self.text, self.facts) = (text, facts)
+    signed = facts[StepNames.self].signs(in: text.text)
+    if text.names.isEmpty, text.numbers.isEmpty { return }
+    for index in text.sentences.indices { addMentions(of: index) }
   }
 
-  private static func mentions(
-    in sentence: CountedWords,
-    _ index: Int,
-    _ facts: ComponentFacts,
-    _ languages: SpokenLanguages
-  ) -> [Mention] {
-    func mention(_ steps: [Int], _ number: SpokenPosition?, _ range: Range<Int>) -> Mention {
+  private mutating func addMentions(of sentence: Int) {
+    let words = text.sentences[sentence]
+    func mention(_ steps: [Int], _ number: StepNumber?, _ range: Range<Int>) -> Mention {
       Mention(
         steps: steps,
         number: number,
-        range: range,
-        sentence: index,
-        before: sentence.words[..<range.lowerBound].last { !articles.contains($0) }
+        range: (range.lowerBound - words.lowerBound)..<(range.upperBound - words.lowerBound),
+        sentence: sentence,
+        before: text.words[words.lowerBound..<range.lowerBound].last { !Self.articles.contains($0) }
       )
     }
-    let names = facts.names(in: sentence)
+    let names = text.names(in: words)
     var mentions = names.map { mention($0.steps, nil, $0.range) }
-    let numbers = facts.numbers(in: sentence, besidesNamesOf: names.flatMap(\.steps), languages)
-    for number in numbers where number.role == .position || number.role == .open {
+    for number in facts.numbers(in: text, besidesNamesOf: names.flatMap(\.steps), words)
+    where number.role == .position || number.role == .open {
       guard facts.component.steps.indices.contains(number.number - 1) else { continue }
       mentions.append(mention([number.number - 1], number, number.word..<(number.word + 1)))
     }
-    if names.isEmpty || names.count == mentions.count { return mentions }
-    return mentions.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let isMixed = !names.isEmpty && names.count < mentions.count
+    self.mentions +=
+      isMixed ? mentions.sorted { $0.range.lowerBound < $1.range.lowerBound } : mentions
   }
 
   private static let articles: WordSet = ["step", "the", "is", "on", "at"]
-
-  private static func sentences(of text: String) -> [String] {
-    guard text.utf8.contains(where: mayEndSentence) else { return [text] }
-    var sentences: [String] = [""]
-    var previous: Character = " "
-    var mayEnd = false
-    for character in text {
-      if mayEnd, character.isWhitespace { sentences.append("") }
-      sentences[sentences.count - 1].append(character)
-      // “2. von 4” is one sentence.
-      func isOrdinal() -> Bool {
-        previous.isNumber && !(sentences.last?.contains(where: \.isLetter) ?? false)
-      }
-      mayEnd = ";!?".contains(character) || (character == "." && !isOrdinal())
-      if character.isNewline || "。！？".contains(character) { sentences.append("") }
-      previous = character
-    }
-    return sentences
-  }
-
-  /// Whether a byte is a mark that ends sentences, white space between lines, or a part of one.
-  private static func mayEndSentence(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"): true
-    // From line feed to carriage return; what begins U+0085, U+2028 and full-width marks.
-    case 0x0A...0x0D, 0xC2, 0xE2, 0xE3, 0xEF: true
-    default: false
-    }
-  }
 
   /// Whether it speaks of no step.
   var isEmpty: Bool { mentions.isEmpty && signed.isEmpty }
@@ -115,7 +80,7 @@ package struct StepMentions: Sendable {
     let numbered = mentions.filter { $0.number != nil }
     if numbered.isEmpty { return false }
     let count = facts.component.steps.count
-    let ranks: [(SpokenPosition) -> Bool] = [
+    let ranks: [(StepNumber) -> Bool] = [
       { $0.total == count }, { $0.role == .position }, { _ in true },
     ]
     let best = ranks.lazy.map { rank in
@@ -182,7 +147,8 @@ package struct StepMentions: Sendable {
   private func steps(saidToBe terms: [StateTerm]) -> Set<Int> {
     lazy var all = self.terms { _ in true }
     var steps: Set<Int> = []
-    for (index, words) in sentences.enumerated() {
+    for (index, range) in text.sentences.enumerated() {
+      let words = Array(text.words[range])
       let here = mentions.filter { $0.sentence == index }
       let names = here.filter { $0.number == nil }.map(\.range)
       func places(_ terms: [StateTerm]) -> [Range<Int>] {

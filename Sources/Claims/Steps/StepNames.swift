@@ -19,60 +19,61 @@ package struct StepNames: Sendable {
   /// Names without words in them, as emoji.
   private var signs: [(name: String, step: Int)] = []
 
-  /// The component's, in which names are read.
-  let languages: SpokenLanguages
-
-  /// The whole numbers in each step's name.
-  private let numbers: [[SpokenPosition]]
+  /// Each name as it is read in the component's languages.
+  private let texts: [StepText?]
 
   /// Whether each name holds the number of its step, as “Step 1” and “Step 2” do.
   let areCounting: Bool
 
   init(_ steps: [Step], _ languages: SpokenLanguages) {
-    let words = steps.map { $0.name.value.map(Words.init) }
-    let numbers = steps.map { step in
-      step.name.value.map { CountedWords($0, languages).numbers } ?? []
-    }
-    self.words = words
-    self.languages = languages
-    self.numbers = numbers
+    let texts = steps.map { step in step.name.value.map { StepText($0, languages) } }
+    words = steps.map { $0.name.value.map { Words($0) } }
+    self.texts = texts
     areCounting =
       steps.count > 1
-      && numbers.enumerated().allSatisfy { index, numbers in
-        numbers.contains { $0.number == index + 1 }
+      && texts.enumerated().allSatisfy { index, text in
+        text?.numbers.contains { $0.number == index + 1 } ?? false
       }
     self.steps.reserveCapacity(steps.count)
     lengths.reserveCapacity(steps.count)
-    for (index, name) in words.enumerated() {
-      if let name { add(name, steps[index].name.value ?? "", of: index) }
+    for (index, text) in texts.enumerated() {
+      if let text { add(text, of: index) }
     }
   }
 
-  private mutating func add(_ words: Words, _ name: String, of step: Int) {
-    let list = words.list
-    guard let first = list.first else {
-      if name.contains(where: { !$0.isWhitespace }) { signs.append((name, step)) }
+  private mutating func add(_ name: StepText, of step: Int) {
+    guard let first = name.words.first else {
+      if name.text.contains(where: { !$0.isWhitespace }) { signs.append((name.text, step)) }
       return
     }
-    if words.isUnspaced { unspaced[words.strings.joined(), default: []].append(step) }
-    steps[list, default: []].append(step)
+    if let words = words[step], words.isUnspaced {
+      unspaced[words.strings.joined(), default: []].append(step)
+    }
+    steps[name.words, default: []].append(step)
     let lengths = lengths[first, default: []]
-    guard !lengths.contains(list.count) else { return }
-    self.lengths[first] = (lengths + [list.count]).sorted(by: >)
+    guard !lengths.contains(name.words.count) else { return }
+    self.lengths[first] = (lengths + [name.words.count]).sorted(by: >)
   }
 
   /// The whole numbers in the name of a step, as it is read where languages are spoken.
-  func numbers(
-    in name: String,
-    of step: Int,
-    _ languages: SpokenLanguages
-  ) -> [SpokenPosition] {
-    languages == self.languages ? numbers[step] : CountedWords(name, languages).numbers
+  func numbers(of step: Int, _ languages: SpokenLanguages) -> [StepNumber] {
+    guard let text = texts[step] else { return [] }
+    return languages == text.languages ? text.numbers : StepText(text.text, languages).numbers
   }
 
-  /// Where names stand among words, and of which steps they are; of two in one place, the longer.
-  func found(in words: [Word]) -> [(range: Range<Int>, steps: [Int])] {
-    var found: [(range: Range<Int>, steps: [Int])] = []
+  /// The names that stand in a text; of two in one place, the longer.
+  ///
+  /// A number that is said as one, as in “step 2”, is not the name of a step that is called “2”.
+  func names(in text: StepText) -> [StepText.Name] {
+    found(in: text.words).filter { name in
+      let start = name.range.lowerBound
+      return name.range.count > 1 || text.words[start].contains(.letter)
+        || !text.numbers.contains { $0.role != .open && $0.word == start }
+    }
+  }
+
+  private func found(in words: [Word]) -> [StepText.Name] {
+    var found: [StepText.Name] = []
     var index = 0
     while index < words.count {
       if let longest = longest(in: words, from: index) {
@@ -80,7 +81,9 @@ package struct StepNames: Sendable {
         index = longest.range.upperBound
       } else {
         if !unspaced.isEmpty {
-          found += amidLetters(words[index]).map { (index..<(index + 1), $0) }
+          found += amidLetters(words[index]).map {
+            StepText.Name(range: index..<(index + 1), steps: $0)
+          }
         }
         index += 1
       }
@@ -88,14 +91,11 @@ package struct StepNames: Sendable {
     return found
   }
 
-  private func longest(
-    in words: [Word],
-    from start: Int
-  ) -> (range: Range<Int>, steps: [Int])? {
+  private func longest(in words: [Word], from start: Int) -> StepText.Name? {
     guard let lengths = lengths[words[start]] else { return nil }
     for length in lengths where start + length <= words.count {
       let range = start..<(start + length)
-      if let steps = steps[Array(words[range])] { return (range, steps) }
+      if let steps = steps[Array(words[range])] { return StepText.Name(range: range, steps: steps) }
     }
     return nil
   }

@@ -1,22 +1,27 @@
-package import A11yModel
-package import Language
+internal import A11yModel
+internal import Language
 package import Listening
 
-// The numbers of steps, as they are said.
+// The numbers of steps, as they are heard.
 extension ComponentFacts {
   /// The whole numbers that words give, without those of steps' names, as in “Form 2”; a number
   /// that a name gives its own step stays.
+  ///
+  /// - Parameters:
+  ///   - text: what is heard.
+  ///   - steps: the steps whose names are heard in it.
+  ///   - range: the words of it that are read; nil for all.
+  /// - Returns: the numbers.
   package func numbers(
-    in text: CountedWords,
+    in text: StepText,
     besidesNamesOf steps: [Int],
-    _ languages: SpokenLanguages
-  ) -> [SpokenPosition] {
-    var numbers = text.numbers
-    guard !numbers.isEmpty else { return [] }
+    _ range: Range<Int>? = nil
+  ) -> [StepNumber] {
+    var numbers = range.map(text.numbers) ?? text.numbers
+    if numbers.isEmpty { return [] }
     let stepNames = self[StepNames.self]
     for step in steps {
-      guard let name = component.steps[step].name.value else { continue }
-      for own in stepNames.numbers(in: name, of: step, languages) {
+      for own in stepNames.numbers(of: step, text.languages) {
         let isCounted = own.role == .position || stepNames.areCounting
         if isCounted, own.number == step + 1 { continue }
         let same =
@@ -28,50 +33,20 @@ extension ComponentFacts {
     return numbers
   }
 
-  /// The names of steps that stand among words; a number that is said as one, as in “step 2”, is not
-  /// the name of a step that is called “2”.
-  func names(in text: CountedWords) -> [(range: Range<Int>, steps: [Int])] {
-    self[StepNames.self].found(in: text.words).filter { name in
-      let start = name.range.lowerBound
-      return name.range.count > 1
-        || !text.numbers.contains { $0.role != .open && $0.word == start }
-        || text.words[start].contains(.letter)
-    }
-  }
-
   /// The numbers that may be those of steps; what is surely one comes first.
   ///
   /// - Parameters:
-  ///   - text: what is said.
+  ///   - text: what is heard.
   ///   - step: the step whose name is heard in the text; nil where none is.
-  ///   - languages: the languages it may be in.
   /// - Returns: the numbers.
-  package func positions(
-    in text: CountedWords,
-    besidesNameOf step: Int?,
-    _ languages: SpokenLanguages
-  ) -> [SpokenPosition] {
-    let named = step.map { [$0] } ?? []
-    let numbers = numbers(in: text, besidesNamesOf: named, languages)
+  package func positions(in text: StepText, besidesNameOf step: Int?) -> [StepNumber] {
+    let numbers = numbers(in: text, besidesNamesOf: step.map { [$0] } ?? [])
       .filter { $0.role == .position || $0.role == .open }
     guard numbers.count > 1 else { return numbers }
-    func rank(_ number: SpokenPosition) -> Int {
+    func rank(_ number: StepNumber) -> Int {
       number.total == component.steps.count ? 0 : number.role == .position ? 1 : 2
     }
     return (0...2).flatMap { wanted in numbers.filter { rank($0) == wanted } }
-  }
-}
-
-extension ComponentFacts {
-  /// Whether a text tells that a step is the current one: by its number, or by its name, where it
-  /// speaks of no other step as it does of that.
-  package func tells(
-    _ step: Int,
-    in text: String,
-    _ languages: SpokenLanguages,
-    state: State.Meaning? = nil
-  ) -> Bool {
-    StepMentions(text, self, languages).tell(step, in: state)
   }
 
   /// Whether what is around the steps says which of them is current, in every snapshot.
@@ -79,14 +54,14 @@ extension ComponentFacts {
     let placed = trees.indices.filter { component.snapshots[$0].current != nil }
     var missing: String?
     func mayPlace(_ symbol: String) -> Bool {
-      !SpokenPosition.said(in: Words.ofSymbol(symbol).list, languages).isEmpty
+      !StepText(ofSymbol: symbol, languages).numbers.isEmpty
     }
     for snapshot in placed {
       guard case .perItem(let items) = presentations[snapshot], let item = items.first,
         let current = component.snapshots[snapshot].current
       else { return .known(false) }
       let surroundings = trees[snapshot].surroundings(of: item.element)
-      if surroundings.contains(where: { isPlaced(current, in: $0.text) }) { continue }
+      if surroundings.contains(where: { isPlaced(current, in: stepText($0.text)) }) { continue }
       guard let fact = surroundings.lazy.flatMap({ $0.missing(whereSymbol: mayPlace) }).first
       else {
         return .known(false)
@@ -98,19 +73,13 @@ extension ComponentFacts {
 
   /// Whether a text says that a step is the current one: “4 steps” does not say so of the fourth,
   /// nor does “4 steps, 2 completed” of the second.
-  private func isPlaced(_ step: Int, in text: String) -> Bool {
-    let words = Words(text)
-    let counted = CountedWords(
-      SpokenPosition.words(of: text, words.list),
-      of: text,
-      languages
-    )
-    let isNamed = self[StepNames.self].words[step].map(words.contains) ?? false
-    let isPlace = positions(in: counted, besidesNameOf: isNamed ? step : nil, languages).contains {
+  private func isPlaced(_ step: Int, in text: StepText) -> Bool {
+    let isNamed = text.names.contains { $0.steps.contains(step) }
+    let isPlace = positions(in: text, besidesNameOf: isNamed ? step : nil).contains {
       $0.number == step + 1
         && ($0.role == .position || $0.total != nil
           || (!languages.isEnglish && $0.number != component.steps.count))
     }
-    return isPlace && StepMentions(text, self, languages).saysByNumber(step, in: nil)
+    return isPlace && StepMentions(text, self).saysByNumber(step, in: nil)
   }
 }

@@ -37,10 +37,10 @@ package final class StepSpeech: Sendable {
 
   // MARK: what is read in it
 
-  /// The text as heard, its words, and the numbers among them.
-  package let text: String
+  /// The text as heard, and what an author wrote of it.
+  package let said: StepText
+  package let authored: StepText
   package let words: Words
-  package let counted: CountedWords
 
   /// Whether the words of the step's name are heard.
   package let isNamed: Bool
@@ -50,6 +50,8 @@ package final class StepSpeech: Sendable {
 
   /// What tells passes apart that are not described.
   package var basis: Int { text.hashValue }
+
+  package var text: String { said.text }
 
   package var isCollapsed: Bool { element == nil }
 
@@ -100,11 +102,12 @@ package final class StepSpeech: Sendable {
       state = facts.trees.count > 1 ? facts.component.snapshots[snapshot].name : nil
       surroundings = tree.surroundings(of: stops[0])
     }
-    text = announcement.text
+    let text = announcement.text
+    said = facts.stepText(text, languages)
+    authored = facts.stepText(announcement.authoredText, languages)
     words =
       stops.count == 1 ? facts[SaidWords.self].words(of: stops[0], in: snapshot) : Words(text)
     let list = words.list
-    counted = CountedWords(SpokenPosition.words(of: text, list), of: text, languages)
     let name = step.flatMap { facts[StepNames.self].words[$0] }
     let isSaid = name.map(words.contains) ?? false
     let written = step.flatMap { facts.component.steps[$0].name.value } ?? ""
@@ -136,7 +139,7 @@ extension StepSpeech {
 
   /// Whether nothing tells which of several numbers is that of the last step and which says how many
   /// there are: in “4 … 2” either may be.
-  package func mayBeEither(_ numbers: [SpokenPosition], of count: Int) -> Bool {
+  package func mayBeEither(_ numbers: [StepNumber], of count: Int) -> Bool {
     isCollapsed && !languages.isEnglish && step == count - 1
       && numbers.allSatisfy { $0.role == .open && $0.total == nil }
       && numbers.contains { $0.number == count }
@@ -146,21 +149,12 @@ extension StepSpeech {
   /// The fact that is missing where there may be numbers in it that nobody here can read.
   package func unreadNumbers(_ facts: ComponentFacts) -> [String] {
     let name = step.flatMap { facts.component.steps[$0].name.value }
-    let mayBeUnread = SpokenPosition.mayBeUnread(
-      in: announcement.authoredText,
+    let mayBeUnread = authored.mayHoldUnreadNumbers(
       besides: [name].compactMap(\.self),
       facts[StateTerms.self].first?.known ?? [],
-      languages,
       upTo: facts.component.steps.count
     )
     return mayBeUnread ? ["which words of the language are numbers"] : []
-  }
-
-  /// The steps whose names are heard, of stops for all steps together.
-  package func named(_ facts: ComponentFacts) -> [Int] {
-    let heard = Set(facts[StepNames.self].found(in: words.list).flatMap(\.steps))
-      .union(facts[StepNames.self].signs(in: text))
-    return facts.names(in: counted).flatMap(\.steps).filter(heard.contains)
   }
 
   /// Whether the name of its step is heard; one without words, as an emoji, sign by sign.

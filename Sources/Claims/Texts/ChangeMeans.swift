@@ -84,7 +84,7 @@ package struct ChangeMeans {
   /// The step that a user has come to where another is spoken of; nil where none is.
   private func misplacedStep(_ heard: Change.Wording) -> Int? {
     guard isOfMoving, let step = heard.step ?? facts.component.snapshots[heard.snapshot].current,
-      StepMentions(heard.text, facts, facts.languages).speaksOfOthers(than: step)
+      StepMentions(facts.stepText(heard.text), facts).speaksOfOthers(than: step)
     else { return nil }
     return step
   }

@@ -32,7 +32,7 @@ package final class HeardTexts {
     var words: Set<Word> = []
     for list in heard.lazy.map(\.words) {
       for index in list.indices
-      where !SpokenNumber.isNegative(list, at: index, meaning.language.tag) {
+      where !MinusWords.isNegative(list, at: index, meaning.language.tag) {
         words.insert(list[index])
       }
     }
@@ -51,7 +51,7 @@ package final class HeardTexts {
   private lazy var dates = Set(heard.flatMap(\.dates).map(\.withoutPlace))
 
   /// What is short for the words.
-  private lazy var spelt = SpeltWords(heard.map(\.words))
+  private lazy var spelt = SpeltWords(heard.map(\.words), meaning.language.tag)
 
   /// Whether all is heard that a text means.
   package func say(_ text: String) -> Bool { says(text) { _ in false } }

@@ -14,85 +14,76 @@ package struct StepClaims: Sendable {
 
   /// What stands beside the number of a step: “step”, “Schritt”.
   private let nouns: WordSet
-  private let steps: StepWords
+
+  /// The words that the author of the component has for the state that a user is in.
+  private let current: WordSet
 
   /// What is heard on many changes is one text: it is read once.
   private var lastRead: Reading?
 
   package init(_ facts: ComponentFacts, fillers: WordSet, nouns: WordSet) {
-    self.facts = facts
-    (self.fillers, self.nouns) = (fillers, nouns)
-    steps = .of(facts.languages)
+    (self.facts, self.fillers, self.nouns) = (facts, fillers, nouns)
+    current = WordSet(
+      facts[StateTerms.self].filter { $0.meaning == .current }.flatMap { $0.own.flatMap(\.words) }
+    )
   }
 
-  mutating func reading(of text: String) -> Reading {
-    if let lastRead, lastRead.text == text { return lastRead }
+  mutating func reading(of text: StepText) -> Reading {
+    if let lastRead, lastRead.text.text == text.text { return lastRead }
     let reading = read(text)
     lastRead = reading
     return reading
   }
 
-  private func read(_ text: String) -> Reading {
-    var claims: [Claim] = []
-    var isOfSteps = true
+  private func read(_ text: StepText) -> Reading {
+    var reading = Reading(text: text)
     var heading: String?
-    for piece in TextPieces.all(in: text) {
-      let clause = CountedWords(piece, facts.languages)
-      guard !clause.words.isEmpty else { continue }
-      let quoted = TextPieces.quoted(piece)
-      let names = facts.names(in: clause)
-      let numbers = facts.numbers(
-        in: clause,
-        besidesNamesOf: names.flatMap(\.steps),
-        facts.languages
+    for part in text.clauses {
+      let names = text.names(in: part.words)
+      let clause = StepClause(
+        text: text,
+        range: part.words,
+        numbers: text.numbers(in: part.words),
+        unknown: unknown(in: text, part.words, besides: names)
       )
-      let unknown = unknown(in: clause, besides: names.map(\.range))
-      let word = unknown.first.map { clause.words[$0].text }
-      isOfSteps = isOfSteps && word == nil
-      if let count = count(clause) { claims.append(Claim(kind: count, text: quoted)) }
-      if names.isEmpty, let total = total(clause, unknown) {
-        claims.append(Claim(kind: total, text: quoted, unknown: word))
+      let numbers = facts.numbers(in: text, besidesNamesOf: names.flatMap(\.steps), part.words)
+      let quoted = text.quoted(part)
+      let word = clause.unknown.first.map { text.words[$0].text }
+      if word != nil { reading.isOfSteps = false }
+      if let count = count(clause, quoted) { reading.claims.append(count) }
+      if names.isEmpty, let total = total(clause) {
+        reading.claims.append(Claim(kind: .total, number: total, text: quoted, unknown: word))
       }
       // “Next: Review” speaks of another step than the one arrived at.
       guard !numbers.isEmpty || !names.isEmpty else {
-        heading = isHeading(piece) ? nil : word
+        heading = isHeading(quoted) ? nil : word
         continue
       }
       let doubt = word ?? heading
       heading = nil
-      if let place = place(numbers, clause, unknown) {
-        claims.append(Claim(kind: place, text: quoted, unknown: doubt, isHeaded: word == nil))
-        if case .place(_, let total, .none) = place, doubt != nil,
-          total != facts.component.steps.count
-        {
-          claims.removeLast()
-        }
-      } else if let last = claims.lastIndex(where: { !$0.isTotal }), names.isEmpty, word == nil,
-        case .place(let number, nil, let noun) = claims[last].kind,
-        numbers.allSatisfy({ $0.role == .total })
-      {
-        // “Step 2, 4 steps”.
-        claims[last].kind = .place(number, of: numbers[0].number, noun)
-        claims[last].text += ", " + quoted
+      if var place = place(numbers, clause, quoted) {
+        (place.unknown, place.isHeaded) = (doubt, word == nil)
+        let isOfSteps =
+          place.kind != .barePlace || doubt == nil || place.total == facts.component.steps.count
+        if isOfSteps { reading.claims.append(place) }
+      } else if names.isEmpty, word == nil, numbers.allSatisfy({ $0.role == .total }) {
+        reading.addTotal(numbers[0].number, quoted)
       }
       // “Your cart has 3 items” is about no step.
-      if word == nil, names.count == 1, !isHeading(piece) {
-        claims.append(Claim(kind: .names(names[0].steps), text: quoted, unknown: doubt))
+      if word == nil, let name = names.first, names.count == 1, !isHeading(quoted) {
+        reading.claims.append(
+          Claim(kind: .name, steps: name.steps, text: quoted, unknown: doubt)
+        )
       }
     }
-    let others =
-      claims.isEmpty ? [] : StepMentions(text, facts, facts.languages).stepsBesideCurrent
-    return Reading(text, claims, isOfSteps: isOfSteps, others: others)
+    if !reading.claims.isEmpty { reading.others = StepMentions(text, facts).stepsBesideCurrent }
+    return reading
   }
 
   // MARK: clauses
 
   /// The one number of a clause that says which step; nil where none or several do.
-  private func place(
-    _ numbers: [SpokenPosition],
-    _ clause: CountedWords,
-    _ unknown: [Int]
-  ) -> Claim.Kind? {
+  private func place(_ numbers: [StepNumber], _ clause: StepClause, _ text: String) -> Claim? {
     let hasNoun = clause.words.contains(where: nouns.contains)
     let places = numbers.filter { number in
       number.role == .position || (number.role == .open && (number.total != nil || hasNoun))
@@ -102,89 +93,102 @@ package struct StepClaims: Sendable {
       numbers.allSatisfy({ $0 == place || $0.role == .total })
     else { return nil }
     let total = place.total ?? numbers.first { $0.role == .total }?.number
-    guard place.role == .open, !hasNoun else { return .place(place.number, of: total, .step) }
+    var claim = Claim(kind: .place, number: place.number, total: total, text: text)
+    guard place.role == .open, !hasNoun else { return claim }
     // “2 of 3 fields” counts something else, and so may “page 2 of 3”.
-    if unknown.contains(where: { $0 > place.word }) { return nil }
-    let isOther = total != nil && unknown == [place.word - 1]
-    return .place(place.number, of: total, isOther ? .other : .none)
+    if clause.unknown.contains(where: { $0 > place.word }) { return nil }
+    let isOther = total != nil && clause.unknown == [place.word - 1]
+    claim.kind = isOther ? .otherPlace : .barePlace
+    return claim
   }
 
   /// Nil but of a clause that says nothing but how many steps there are.
-  private func total(_ clause: CountedWords, _ unknown: [Int]) -> Claim.Kind? {
-    guard clause.numbers.count == 1, let number = clause.numbers.first,
-      number.role == .total || number.role == .open,
-      clause.words.dropFirst(number.word + 1).first.map(nouns.contains) ?? false
+  private func total(_ clause: StepClause) -> Int? {
+    guard let number = clause.numbers.first, clause.numbers.count == 1,
+      number.role == .total || number.role == .open, number.word + 1 < clause.range.upperBound,
+      nouns.contains(clause.text.words[number.word + 1])
     else { return nil }
     // “5 steps to success” may be others, and “noch 2 Schritte” those that are left.
-    let isDoubtful = unknown.contains { $0 > number.word }
-    if isDoubtful || (!unknown.isEmpty && !facts.languages.mayBeEnglish) { return nil }
-    return .total(number.number)
+    let isDoubtful = clause.unknown.contains { $0 > number.word }
+    if isDoubtful || (!clause.unknown.isEmpty && !facts.languages.mayBeEnglish) { return nil }
+    return number.number
   }
 
   /// Nil but of a clause that says nothing but how many steps are done or left: “1 of 4 steps
   /// completed”, “1 of 4 completed”.
-  private func count(_ clause: CountedWords) -> Claim.Kind? {
+  private func count(_ clause: StepClause, _ text: String) -> Claim? {
     let totals = clause.numbers.filter { $0.role == .total }
     let counted = clause.numbers.filter { $0.role != .total }
     guard let number = counted.first, counted.count == 1,
       totals.allSatisfy({ $0.number == facts.component.steps.count }),
-      clause.words.allSatisfy(mayCount)
+      clause.holdsOnly([.counting, .of, .aside, .number])
     else { return nil }
     switch number.role {
-    case .measure: guard clause.words.contains(where: steps.several.contains) else { return nil }
+    case .measure: guard clause.holds(.several) else { return nil }
     case .open:
-      guard number.total != nil, let total = totals.last,
-        steps.rest(in: clause.words, behind: total.word) != nil
-      else { return nil }
+      guard number.total != nil, let total = totals.last, clause.isRest(behind: total.word) else {
+        return nil
+      }
     case .position, .total: return nil
     }
-    let isDone = clause.words.contains(where: steps.done.contains)
-    let isLeft = clause.words.contains { word in
-      steps.left.contains(word) || steps.still.contains(word) || Self.leftWords.contains(word)
-    }
-    return isDone == isLeft ? nil : .count(number.number, isLeft: isLeft)
+    let isDone = clause.holds(.done)
+    return isDone == clause.holds([.left, .still])
+      ? nil : Claim(kind: isDone ? .done : .left, number: number.number, text: text)
   }
-
-  private func mayCount(_ word: Word) -> Bool {
-    steps.contains(word) || SpokenProgress.ofWords.contains(word) || Self.leftWords.contains(word)
-      || Self.countFillers.contains(word)
-      || !SpokenPosition.said(in: [word], facts.languages).isEmpty
-  }
-
-  /// What says in English of some steps that they are left.
-  private static let leftWords: WordSet = ["more", "go", "ahead"]
-  private static let countFillers: WordSet = [
-    "you", "ve", "out", "so", "far", "only", "just", "to",
-  ]
 
   /// The words that are neither numbers, names nor any others that are known.
-  private func unknown(in clause: CountedWords, besides names: [Range<Int>]) -> [Int] {
-    let own = Set(
-      facts[StateTerms.self].filter { $0.meaning == .current }.flatMap { $0.own.flatMap(\.words) }
-    )
-    return clause.words.indices.filter { index in
-      let word = clause.words[index]
-      return !names.contains { $0.contains(index) }
-        && !nouns.contains(word) && !fillers.contains(word) && !own.contains(word)
-        && !SpokenProgress.ofWords.contains(word)
-        && NumberWords.digits(in: word, facts.languages).isEmpty
-        && NumberWords.spelt(clause.words[index...], facts.languages) == nil
+  private func unknown(
+    in text: StepText,
+    _ range: Range<Int>,
+    besides names: ArraySlice<StepText.Name>
+  ) -> [Int] {
+    range.filter { index in
+      let word = text.words[index]
+      return !names.contains { $0.range.contains(index) } && !nouns.contains(word)
+        && !fillers.contains(word) && !current.contains(word)
+        && text.kinds(index).isDisjoint(with: [.of, .number])
     }
   }
 
   /// Whether it is what the component itself is called, too.
-  private func isHeading(_ piece: String) -> Bool {
+  private func isHeading(_ clause: String) -> Bool {
     guard let label = facts.trees.first?.elements.first?.label.value else { return false }
-    return Words(label) == Words(piece)
+    return Words(label) == Words(clause)
   }
 
   /// Whether a text calls steps what they call themselves: “Stage 2 of 4” may hold 3 steps.
-  func isAbout(_ speeches: [StepSpeech], _ text: String) -> Bool {
-    let own = speeches.flatMap { $0.words.list.filter(nouns.contains) }
-    let others = SpokenPosition.words(of: text).filter(nouns.contains)
+  func isAbout(_ speeches: [StepSpeech], _ text: StepText) -> Bool {
+    let own = speeches.flatMap { $0.said.words.filter(nouns.contains) }
+    let others = text.words.filter(nouns.contains)
     return own.isEmpty || others.isEmpty
       || others.contains { other in
         own.contains { $0.text.hasPrefix(other.text) || other.text.hasPrefix($0.text) }
       }
+  }
+}
+
+/// A clause of a text on steps.
+private struct StepClause {
+  let text: StepText
+  let range: Range<Int>
+  let numbers: [StepNumber]
+
+  /// The places of words that are not understood.
+  let unknown: [Int]
+
+  var words: ArraySlice<Word> { text.words[range] }
+
+  func holds(_ kinds: StepKinds) -> Bool {
+    range.contains { !text.kinds($0).isDisjoint(with: kinds) }
+  }
+
+  func holdsOnly(_ kinds: StepKinds) -> Bool {
+    range.allSatisfy { !text.kinds($0).isDisjoint(with: kinds) }
+  }
+
+  /// Whether it is said behind a number that something is done or left.
+  func isRest(behind number: Int) -> Bool {
+    range.first { $0 > number && !text.kinds($0).contains(.filler) }
+      .map { !text.kinds($0).isDisjoint(with: .rest) } ?? false
   }
 }

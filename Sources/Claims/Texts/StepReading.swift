@@ -1,7 +1,16 @@
 extension StepClaims {
-  /// What a clause says of steps.
+  /// What a clause says of steps, and nothing else.
   struct Claim {
     var kind: Kind
+
+    /// The number of the step, or how many of them there are, are done or are left.
+    var number = 0
+
+    /// How many steps there are besides.
+    var total: Int?
+
+    /// Those that are named: one name may be that of several.
+    var steps: [Int] = []
     var text: String
 
     /// A word that is not understood, in it or before it.
@@ -10,66 +19,49 @@ extension StepClaims {
     /// Whether that stands before it.
     var isHeaded = false
 
-    var isTotal: Bool { if case .total = kind { true } else { false } }
-
     enum Kind {
-      case place(Int, of: Int?, Noun)
-      case names([Int])
-      /// How many steps there are.
-      case total(Int)
-      /// How many of them are done, or else left.
-      case count(Int, isLeft: Bool)
+      /// Which step, by a word for one.
+      case place
+      /// Nothing but a place, as in “3 of 5”.
+      case barePlace
+      /// That of something else, as in “page 3 of 5”.
+      case otherPlace
+      case name
+      case total
+      case done
+      case left
     }
 
-    /// What says that a number is that of a step.
-    enum Noun {
-      case step
-      /// Nothing but its place, as in “3 of 5”.
-      case none
-      /// A word for something else, as in “page 3 of 5”.
-      case other
-    }
-  }
-
-  /// A place that a clause tells.
-  struct Place {
-    var number: Int
-    var total: Int?
-    var noun: Claim.Noun
-    var claim: Claim
+    var isPlace: Bool { kind == .place || kind == .barePlace }
   }
 
   /// What a text says of steps.
   struct Reading {
-    let text: String
-    let claims: [Claim]
+    let text: StepText
+    var claims: [Claim] = []
 
     /// Whether its clauses say nothing else.
-    let isOfSteps: Bool
-
-    /// The places that are said to be those of steps, and those of something else.
-    let places: [Place]
-    let otherPlaces: [Place]
-    let numbers: Set<Int>
-    let named: Set<Int>
+    var isOfSteps = true
 
     /// The steps that are said to be done, to come or anything else than current.
-    let others: Set<Int>
+    var others: Set<Int> = []
 
-    init(_ text: String, _ claims: [Claim], isOfSteps: Bool, others: Set<Int>) {
-      (self.text, self.claims, self.isOfSteps, self.others) = (text, claims, isOfSteps, others)
-      let places = claims.compactMap { claim -> Place? in
-        guard case .place(let number, let total, let noun) = claim.kind else { return nil }
-        return Place(number: number, total: total, noun: noun, claim: claim)
-      }
-      self.places = places.filter { $0.noun != .other }
-      otherPlaces = places.filter { $0.noun == .other }
-      numbers = Set(self.places.map(\.number))
-      named = Set(
-        claims.flatMap { claim -> [Int] in
-          if case .names(let steps) = claim.kind { steps } else { [] }
-        }
-      )
+    var places: [Claim] { claims.filter(\.isPlace) }
+
+    func holdsPlace(_ number: Int) -> Bool { claims.contains { $0.isPlace && $0.number == number } }
+
+    /// The first place of a step that is not said to be anything else than current.
+    func place(where isMeant: (Claim) -> Bool) -> Claim? {
+      claims.first { $0.isPlace && !others.contains($0.number - 1) && isMeant($0) }
+    }
+
+    /// Adds to the last place how many steps there are: “Step 2, 4 steps”.
+    mutating func addTotal(_ total: Int, _ text: String) {
+      guard let last = claims.lastIndex(where: { $0.kind != .total }), claims[last].isPlace,
+        claims[last].total == nil
+      else { return }
+      claims[last].total = total
+      claims[last].text += ", " + text
     }
   }
 }

@@ -39,68 +39,63 @@ extension StepClaims {
   // MARK: places
 
   /// Whether a text says the place and the name of the step that a user has arrived at.
-  package mutating func answer(to text: String, at step: Int) -> Answer {
+  package mutating func answer(to text: StepText, at step: Int) -> Answer {
     let reading = reading(of: text)
-    let number = step + 1
-    if !reading.numbers.contains(number) {
-      // “3 of 5” may count something else, and “step 1, done” is behind the user.
-      let wrong = reading.places.first { !isBare($0) && !reading.others.contains($0.number - 1) }
-      if let wrong { return answer(wrong, placed(step)) }
-    } else {
-      let here = reading.places.filter { $0.number == number }
-      if let wrong = here.first(where: { ($0.total ?? count) != count }),
-        !here.contains(where: { $0.total == count })
-      {
-        return answer(wrong, allSteps)
-      }
+    let isPlaced = reading.holdsPlace(step + 1)
+    // “3 of 5” may count something else, and “step 1, done” is behind the user.
+    if !isPlaced, let wrong = reading.place(where: { !isBare($0) }) {
+      return .wrong(untruth(wrong, placed(step)))
     }
-    if reading.named.contains(step) { return .right }
-    let other = reading.claims.first { claim in
-      if case .names(let steps) = claim.kind {
-        reading.others.isDisjoint(with: steps)
-      } else {
-        false
-      }
+    if let wrong = otherTotal(in: reading.places.filter { $0.number == step + 1 }) {
+      return .wrong(untruth(wrong, allSteps))
     }
-    if let name = facts.component.steps[step].name.value, let other {
-      let data = "step \(number) is ‘\(name)’"
+    let named = reading.claims.filter { $0.kind == .name }
+    if named.contains(where: { $0.steps.contains(step) }) { return .right }
+    if let name = facts.component.steps[step].name.value,
+      let other = named.first(where: { reading.others.isDisjoint(with: $0.steps) })
+    {
+      let data = "step \(step + 1) is ‘\(name)’"
       return .wrong(Untruth(said: other.text, data: data, unknown: other.unknown))
     }
-    return reading.numbers.contains(number) ? .right : .nothing
+    return isPlaced ? .right : .nothing
   }
 
-  private func answer(_ place: Place, _ data: String) -> Answer {
+  private func untruth(_ place: Claim, _ data: String) -> Untruth {
     // What has another number of steps may be something else.
-    let isHeaded = place.claim.isHeaded && place.total == count
-    return .wrong(
-      Untruth(
-        said: place.claim.text,
-        data: data,
-        unknown: place.claim.unknown,
-        headedNumber: isHeaded ? place.number : nil
-      )
+    let isHeaded = place.isHeaded && place.total == count
+    return Untruth(
+      said: place.text,
+      data: data,
+      unknown: place.unknown,
+      headedNumber: isHeaded ? place.number : nil
     )
   }
 
   /// Whether it may be that of something else.
-  private func isBare(_ place: Place) -> Bool { place.noun == .none && place.total != count }
+  private func isBare(_ place: Claim) -> Bool { place.kind == .barePlace && place.total != count }
+
+  /// The first of some places that is one among another number of steps than there are; nil where
+  /// any is one among these.
+  private func otherTotal(in places: [Claim]) -> Claim? {
+    places.contains { $0.total == count } ? nil : places.first { $0.total != nil }
+  }
 
   /// Whether a text says the number of a step among as many as there are.
-  package mutating func tells(_ number: Int, in text: String) -> Bool {
-    reading(of: text).places.contains { $0.number == number && $0.total == count }
+  package mutating func tells(_ number: Int, in text: StepText) -> Bool {
+    reading(of: text).claims.contains { $0.isPlace && $0.number == number && $0.total == count }
   }
 
   /// The number of steps that texts give of what is called otherwise, where its number is that of the step
   /// on each arrival: “Page 2 of 5” at the second of four, and “Page 3 of 5” at the third.
-  package mutating func wrongTotal(ofOthers heard: [(text: String, step: Int)]) -> Untruth? {
+  package mutating func wrongTotal(ofOthers heard: [(text: StepText, step: Int)]) -> Untruth? {
     guard Set(heard.map(\.step)).count > 1 else { return nil }
-    var first: Place?
+    var first: Claim?
     for (text, step) in heard {
-      let place = reading(of: text).otherPlaces.first
+      let place = reading(of: text).claims.first { $0.kind == .otherPlace }
       guard let place, place.number == step + 1, place.total != count else { return nil }
       first = first ?? place
     }
-    return first.map { Untruth(said: $0.claim.text, data: allSteps) }
+    return first.map { Untruth(said: $0.text, data: allSteps) }
   }
 
   // MARK: totals
@@ -113,17 +108,14 @@ extension StepClaims {
   ///   - step: the step whose number it is.
   ///   - isHeaded: whether what stands before may be what the whole is called.
   /// - Returns: what does not hold.
-  package mutating func wrongTotal(in text: String, at step: Int, isHeaded: Bool = false)
+  package mutating func wrongTotal(in text: StepText, at step: Int, isHeaded: Bool = false)
     -> Untruth?
   {
     let here = reading(of: text).places.filter { place in
-      place.number == step + 1
-        && (place.claim.unknown == nil || (isHeaded && place.claim.isHeaded))
+      place.number == step + 1 && !isBare(place)
+        && (place.unknown == nil || (isHeaded && place.isHeaded))
     }
-    guard let wrong = here.first(where: { ($0.total ?? count) != count && !isBare($0) }),
-      !here.contains(where: { $0.total == count })
-    else { return nil }
-    return Untruth(said: wrong.claim.text, data: allSteps)
+    return otherTotal(in: here).map { Untruth(said: $0.text, data: allSteps) }
   }
 
   /// What the name of a container around all steps says of how many there are, where that does not
@@ -135,16 +127,14 @@ extension StepClaims {
   ///   - speeches: what is heard of the steps.
   /// - Returns: what does not hold; nil where it does, or nothing is said.
   package mutating func wrongTotal(
-    ofWhole text: String,
+    ofWhole text: StepText,
     at current: Int?,
     beside speeches: [StepSpeech]
   ) -> Untruth? {
     guard isAbout(speeches, text) else { return nil }
-    let totals = reading(of: text).claims.compactMap { claim -> (number: Int, claim: Claim)? in
-      if case .total(let number) = claim.kind { (number, claim) } else { nil }
-    }
+    let totals = reading(of: text).claims.filter { $0.kind == .total }
     if totals.contains(where: { $0.number == count }) { return nil }
-    if let wrong = totals.first?.claim {
+    if let wrong = totals.first {
       return Untruth(said: wrong.text, data: allSteps, unknown: wrong.unknown)
     }
     return current.flatMap { wrongTotal(in: text, at: $0, isHeaded: true) }
@@ -152,15 +142,12 @@ extension StepClaims {
 
   /// What the name of the whole says of the current step and does not hold: a place among all steps,
   /// before which its own name may stand.
-  package mutating func wrongPlace(ofWhole text: String, at step: Int) -> Untruth? {
+  package mutating func wrongPlace(ofWhole text: StepText, at step: Int) -> Untruth? {
     let reading = reading(of: text)
-    guard !reading.numbers.contains(step + 1) else { return nil }
-    let wrong = reading.places.first { place in
-      place.total == count && !reading.others.contains(place.number - 1)
-    }
-    return wrong.map { place in
-      let unknown = place.claim.isHeaded ? nil : place.claim.unknown
-      return Untruth(said: place.claim.text, data: placed(step), unknown: unknown)
+    guard !reading.holdsPlace(step + 1) else { return nil }
+    return reading.place { $0.total == count }.map { place in
+      let unknown = place.isHeaded ? nil : place.unknown
+      return Untruth(said: place.text, data: placed(step), unknown: unknown)
     }
   }
 
@@ -174,7 +161,7 @@ extension StepClaims {
   ///   - isComplete: whether all are done by then.
   /// - Returns: what comes of it.
   package mutating func countAnswer(
-    to text: String,
+    to text: StepText,
     in snapshot: Int,
     isComplete: Bool = false
   ) -> Answer {
@@ -188,26 +175,24 @@ extension StepClaims {
     let open = count - done
     // Who is at a step may count it among those that are left, or not.
     let left = min(open, meanings.count { $0 == .upcoming })...open
-    var answer = Answer.nothing
-    for claim in reading(of: text).claims {
-      guard case .count(let number, let isLeft) = claim.kind else { continue }
-      answer = .right
-      if isLeft ? left.contains(number) : number == done { continue }
-      let right = isLeft ? open : done
-      let steps = right == 1 ? "1 step is" : "\(right == 0 ? "no" : "\(right)") steps are"
-      let data = "\(steps) \(isLeft ? "not yet completed" : "completed")"
-      return .wrong(Untruth(said: claim.text, data: data))
+    let claims = reading(of: text).claims.filter { $0.kind == .done || $0.kind == .left }
+    let wrong = claims.first { claim in
+      claim.kind == .left ? !left.contains(claim.number) : claim.number != done
     }
-    return answer
+    guard let wrong else { return claims.isEmpty ? .nothing : .right }
+    let right = wrong.kind == .left ? open : done
+    let steps = right == 1 ? "1 step is" : "\(right == 0 ? "no" : "\(right)") steps are"
+    let data = "\(steps) \(wrong.kind == .left ? "not yet completed" : "completed")"
+    return .wrong(Untruth(said: wrong.text, data: data))
   }
 
   /// What is announced where the last step is done, and says that a user is at a step; nil of anything
   /// else.
-  package mutating func wrongCompletion(in text: String) -> Untruth? {
+  package mutating func wrongCompletion(in text: StepText) -> Untruth? {
     let reading = reading(of: text)
     guard reading.isOfSteps, reading.others.isEmpty, let place = reading.places.first,
-      place.noun == .step || place.total == count
+      !isBare(place)
     else { return nil }
-    return Untruth(said: place.claim.text, data: "the last step is done")
+    return Untruth(said: place.text, data: "the last step is done")
   }
 }

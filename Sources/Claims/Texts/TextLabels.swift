@@ -41,7 +41,7 @@ package struct TextLabels {
     // A text may be heard as something else than it shows.
     let isRenamed = tree.elements[index].label.value != nil
     if isRenamed, let other = labelled?.repeating,
-      !Self.spoken(other).contains(Self.spoken(name))
+      !spoken(other).contains(spoken(name))
     {
       labelled?.repeating = nil
     }
@@ -105,9 +105,9 @@ package struct TextLabels {
     let around = tree.ancestors(of: index).filter(tree.isExposed)
     let others = around + graphics.filter { !around.contains($0) }
     guard !others.isEmpty else { return nil }
-    let words = Self.spoken(name)
+    let words = spoken(name)
     let repeating = others.lazy.map { tree.announcement(of: $0).text }
-      .first { Self.spoken($0).contains(words) }
+      .first { spoken($0).contains(words) }
     return Labelled(repeating: repeating)
   }
 
@@ -122,13 +122,18 @@ package struct TextLabels {
       tree.exposures[holder] == .exposed || tree.holdsNothing(but: index, holder)
     else { return nil }
     let said = tree.announcement(of: holder).text
-    return Labelled(repeating: Self.spoken(said).contains(Self.spoken(name)) ? said : nil)
+    return Labelled(repeating: spoken(said).contains(spoken(name)) ? said : nil)
   }
 
   /// The words as they are heard: “75 %” is “75 percent”.
-  private static func spoken(_ text: String) -> Words {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return Words(text) }
-    return Words(text.map { $0 == "%" ? " percent " : String($0) }.joined())
+  private func spoken(_ text: String) -> Words {
+    guard TextBytes.holdsNumber(text) else { return Words(text) }
+    let tokens = TextTokens(text, facts.languageTag)
+    let words = tokens.tokens.indices.map { index in
+      tokens.tokens[index].record?.units.contains(Unit.percent) ?? false
+        ? "%" : tokens.text(index..<(index + 1))
+    }
+    return Words(words.joined(separator: " "))
   }
 }
 
@@ -160,7 +165,8 @@ extension Announcement {
 
   /// What stands between commas and the like, and behind the colon of “Step 1:”.
   private static func clauses(of text: String) -> [[Word]] {
-    SpokenProgress.clauses(of: text).flatMap { clause in
+    Clause.withHeads(in: text, nil).flatMap { place in
+      let clause = String(text[place.range])
       let parts = clause.split(separator: ":", maxSplits: 1)
       let isNumbered = parts.count == 2 && TextBytes.holdsNumber(String(parts[0]))
       return isNumbered ? parts.map(String.init) : [clause]

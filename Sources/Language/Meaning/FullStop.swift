@@ -98,7 +98,9 @@ package struct FullStop {
   private func isNumbered(_ next: [Unicode.Scalar], _ number: Word) -> Bool {
     let word = Self.word(next)
     let isDay = number.integer.map { (1...31).contains($0) } ?? false
-    return Self.numbered.contains(word) || (isDay && CalendarNames.isMonth(word))
+    // German sets the most ordinals where nobody gives the language.
+    let record = LanguageTable.reading(language ?? "de").record(of: word)
+    return Self.numbered.contains(word) || isDay && record.map { $0.month > 0 } ?? false
   }
 
   /// Whether a word with a capital letter begins a sentence, for within one it would have none.

@@ -1,13 +1,5 @@
 internal import Support
 
-extension SpokenNumber {
-  /// Whether a word is a number with a minus before it.
-  package static func isNegative(_ words: [Word], at index: Int, _ tag: String?) -> Bool {
-    index > 0 && index < words.count && words[index].begins(with: .number)
-      && MinusWords.isMinus(words, at: index - 1, tag)
-  }
-}
-
 extension Word {
   /// Whether it is a whole number as digits write it, without separators and zeros before it.
   package var isPlainNumber: Bool {
@@ -42,9 +34,9 @@ package struct MeaningfulWords: Sendable {
   /// Words of a list in the form in which they are compared; a minus is part of its number.
   private func forms(of list: [Word], at places: [Int]) -> [String] {
     places.compactMap { index in
-      if SpokenNumber.isNegative(list, at: index + 1, language.tag) { return nil }
+      if MinusWords.isNegative(list, at: index + 1, language.tag) { return nil }
       let form = form(of: list[index])
-      return SpokenNumber.isNegative(list, at: index, language.tag) ? "-" + form : form
+      return MinusWords.isNegative(list, at: index, language.tag) ? "-" + form : form
     }
   }
 
@@ -53,7 +45,20 @@ package struct MeaningfulWords: Sendable {
     let word = list[index]
     return !Words.functionWords.contains(word) && !(isBehindNumber(index, list) && isUnit(word))
       && !isBeforeSum(index, list)
-      && !SpokenNumber.isOfPercent(index, of: list)
+      && !isOfPercent(index, of: list)
+  }
+
+  /// Whether a word is one of the two of “per cent” behind a number.
+  private func isOfPercent(_ index: Int, of list: [Word]) -> Bool {
+    [index - 1, index].contains { start in
+      start > 0 && start + 1 < list.count && list[start - 1].begins(with: .number)
+        && isPercent(Array(list[start...(start + 1)]))
+    }
+  }
+
+  private func isPercent(_ words: [Word]) -> Bool {
+    LanguageTable.reading(language.tag).record(of: words.joined)?.units.contains(Unit.percent)
+      ?? false
   }
 
   /// Whether a word stands behind a number, or behind the sign of a degree that does.
@@ -78,7 +83,7 @@ package struct MeaningfulWords: Sendable {
   }
 
   private func isUnit(_ word: Word) -> Bool {
-    Self.signs.contains(word) || units.contains(word) || SpokenNumber.isPercentage(word)
+    Self.signs.contains(word) || units.contains(word) || isPercent([word])
   }
 
   /// Numbers are compared by what they count, however they are written.
@@ -89,8 +94,8 @@ package struct MeaningfulWords: Sendable {
       guard let figures = NumberFigures(word, language.numbers, decimal: decimal) else { continue }
       return DecimalText.short(figures.value)
     }
-    let number = SpokenNumber.all(in: [word], language).first
-    return number.map { DecimalText.short($0.value) } ?? word.text
+    let value = TextTokens([word], language.tag).values.first
+    return value.map { DecimalText.short($0.number) } ?? word.text
   }
 
   /// Signs that people write behind numbers and hear as words.

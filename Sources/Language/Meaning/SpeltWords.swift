@@ -6,8 +6,13 @@ package struct SpeltWords {
   /// The initials of words that stand one behind another.
   private let initials: Set<String>
 
-  /// - Parameter lists: the words of each text that is heard.
-  package init(_ lists: [[Word]]) {
+  private let language: LanguageTable
+
+  /// - Parameters:
+  ///   - lists: the words of each text that is heard.
+  ///   - tag: the tag of their language.
+  package init(_ lists: [[Word]], _ tag: String?) {
+    language = .reading(tag)
     var words: Set<String> = []
     var initials: Set<String> = []
     for list in lists {
@@ -41,7 +46,9 @@ package struct SpeltWords {
     let text = short.text
     if hasBeginning(text) { return true }
     // “Mon” is no million.
-    guard CalendarNames.spelled(short).isEmpty else { return false }
+    if let record = language.record(of: short), record.month > 0 || record.weekday > 0 {
+      return false
+    }
     return beginning(with: text.prefix(1)).contains {
       $0.last == text.last && AbbreviatedWords.contracts(text, $0)
     }

@@ -7,6 +7,12 @@ package enum MinusWords {
       && (index == 0 || !(record(words[index - 1], tag)?.kinds.contains(.limit) ?? false))
   }
 
+  /// Whether a word is a number with a minus before it.
+  package static func isNegative(_ words: [Word], at index: Int, _ tag: String?) -> Bool {
+    index > 0 && index < words.count && words[index].begins(with: .number)
+      && isMinus(words, at: index - 1, tag)
+  }
+
   /// Whether a word may make the number behind it one below nothing.
   package static func mayStand(_ word: Word, _ tag: String?) -> Bool {
     record(word, tag)?.kinds.contains(.minus) ?? false

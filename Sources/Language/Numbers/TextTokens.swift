@@ -188,14 +188,17 @@ package struct TextTokens: Sendable {
 
   /// The tokens as words.
   package var words: [Word] {
-    tokens.map { Word(bytes, Int($0.start)..<Int($0.end), isASCII: isASCII) }
+    tokens.map { token in
+      let range = Int(token.start)..<Int(token.end)
+      return Word(bytes, range, isASCII: isASCII || bytes[range].allSatisfy { $0 < 0x80 })
+    }
   }
 
   /// Whether a dash of a range stands at a place.
   package func isDash(_ index: Int) -> Bool { text(index..<(index + 1)) == "-" }
 
   /// Whether a word that is of some kind stands at a place.
-  func holds(_ index: Int, _ kind: WordKinds) -> Bool {
+  package func holds(_ index: Int, _ kind: WordKinds) -> Bool {
     tokens.indices.contains(index) && tokens[index].record?.kinds.contains(kind) ?? false
   }
 

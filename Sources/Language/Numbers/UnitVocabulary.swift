@@ -18,18 +18,6 @@ package enum UnitVocabulary {
   package static func longestName(of unit: String) -> String {
     LanguageTable.english.longestName(of: TextTokens(unit, "en").unit) ?? unit
   }
-
-  /// How many seconds a word stands for in a language; nil where for none.
-  package static func seconds(_ word: Word, _ tag: String?) -> Double? {
-    (LanguageTable.of(tag ?? "en") ?? .english).record(of: word)?.units.times.first.map {
-      Unit.all[$0].factor
-    }
-  }
-
-  /// How many seconds the unit of a name is; nil where it is none of time.
-  package static func seconds(in unit: String, _ tag: String? = "en") -> Double? {
-    UnitSet(named: unit, tag).times.first.map { Unit.all[$0].factor }
-  }
 }
 
 extension UnitSet {

@@ -277,7 +277,7 @@ extension TextValue {
 
 extension UnitSet {
   /// Those that are as many seconds, the lowest first.
-  var times: [Int] { intersection(Unit.times).numbers }
+  package var times: [Int] { intersection(Unit.times).numbers }
 
   package var holdsTime: Bool { !intersection(Unit.times).isEmpty }
 

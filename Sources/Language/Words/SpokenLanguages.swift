@@ -12,12 +12,30 @@ package struct SpokenLanguages: Hashable, Sendable {
   /// The primary languages that are given.
   package var primaries: Set<String>
 
+  /// The primary languages in which words are read: English where some of it may be, then the others.
+  package let tags: [String]
+
   /// - Parameter primary: the primary languages of what is said; nil for one that nobody gave.
   package init(_ primary: some Collection<String?>) {
     mayBeEnglish = primary.contains { $0 == nil || $0 == "en" }
     isEnglish = primary.allSatisfy { $0 == "en" }
     isOpen = primary.allSatisfy { $0 == nil }
     primaries = Set(primary.compactMap(\.self))
+    tags = (mayBeEnglish ? ["en"] : []) + primaries.filter { $0 != "en" }.sorted()
+  }
+
+  /// The first of them; nil where nobody gives one.
+  package var tag: String? { isOpen ? nil : tags.first }
+
+  /// Up to this number, and no further, words are read for the number of one of several things.
+  package static let mostSpelt = 99
+
+  /// Whether all words are known that spell out numbers up to one in any of them.
+  package func knowNumbers(upTo number: Int) -> Bool {
+    if isEnglish { return true }
+    return !isOpen && number <= Self.mostSpelt
+      && primaries.allSatisfy { LanguageTable.of($0) != nil }
+      && (!mayBeEnglish || primaries.contains("en"))
   }
 }
 

@@ -42,6 +42,15 @@ package enum WordList: String, CaseIterable, Sendable {
   /// What may stand among these words: “2 steps have been completed”, “all the 3 steps”.
   case stepFillers = "steps-fillers"
 
+  /// What makes of a number behind steps that of some alone: “3 steps behind”.
+  case asideOfSteps = "steps-aside"
+
+  /// What stands before “one” where that is no number: “this one”.
+  case pointers
+
+  /// What stands between a part and its whole: “2 of 4”.
+  case of
+
   /// What stands before the number of one of several other things: “page”.
   case onePlace = "places-one"
   case severalPlaces = "places-several"

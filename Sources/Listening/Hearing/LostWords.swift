@@ -53,7 +53,7 @@ package struct LostWords: Sendable {
     heard.forEachWord { word in
       if mayBeNegative {
         last = last.suffix(2) + [word]
-        if SpokenNumber.isNegative(last, at: last.count - 1, meaning.language.tag) {
+        if MinusWords.isNegative(last, at: last.count - 1, meaning.language.tag) {
           return remove("-" + meaning.form(of: word))
         }
       }

@@ -25,7 +25,7 @@ extension ComponentFacts {
   package var namesOfWhole: [NameOfWhole] {
     if component.isPicture, trees.first?.elements.first?.role?.isNone ?? false { return [] }
     return trees.lazy.filter { $0.standIn == nil && $0.exposures.contains(.exposed) }
-      .map { WholeInSnapshot(tree: $0, component: component).name }
+      .map { WholeInSnapshot(tree: $0, component: component, tag: languageTag).name }
   }
 
   /// Whether there is something to see and for no screen reader to find: shapes are no accessibility
@@ -59,6 +59,7 @@ extension AccessibilityTree {
 private struct WholeInSnapshot {
   let tree: AccessibilityTree
   let component: Component
+  let tag: String?
 
   var name: NameOfWhole {
     if let title = component.chart?.descriptor?.title.value, !Words(title).isEmpty {
@@ -156,9 +157,11 @@ private struct WholeInSnapshot {
   }
 
   private func saysMoreThanNumbers(_ words: Words) -> Bool {
-    words.list.contains { word in
-      word.count > 1 && word.allSatisfy(.letter) && word != "of" && word != "percent"
-        && !UnitVocabulary.isUnit(word)
+    let tokens = TextTokens(words, tag)
+    let (list, values) = (tokens.words, tokens.values)
+    return list.indices.contains { index in
+      list[index].count > 1 && list[index].allSatisfy(.letter) && !tokens.isUnit(index)
+        && !tokens.holds(index, .of) && !values.contains { $0.range.contains(index) }
     }
   }
 }

@@ -5,9 +5,10 @@ package enum PlaceNouns {
   /// What is said before the number of one of several things: of steps, or of others.
   ///
   /// Catalan “pas” is left out, which is “not” in French and “only” in Dutch.
-  package static let all = WordSet(
+  package static let words =
     WordList.oneStep.anyWords.filter { $0 != "pas" } + WordList.onePlace.anyWords
-  )
+
+  package static let all = WordSet(words)
 
   /// Whether a word names such things, one or several.
   package static func holds(_ word: Word) -> Bool {

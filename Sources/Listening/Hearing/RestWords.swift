@@ -13,18 +13,13 @@ package enum RestWords {
   }
 
   /// Whether one stands among words before the next number.
-  package static func stand(behind words: some Collection<Word>) -> Bool {
+  private static func stand(behind words: some Collection<Word>) -> Bool {
     let words = Array(words.prefix { !$0.begins(with: .number) })
-    return standAnywhere(in: words)
+    return words.contains(where: following.contains)
       || words.indices.contains { index in
-        guard words[index] == "to" else { return false }
-        return words[(index + 1)...].drop { $0 == "the" }.first.map(goals.contains) ?? false
+        words[index] == "to"
+          && words[(index + 1)...].first { $0 != "the" }.map(goals.contains) ?? false
       }
-  }
-
-  /// Whether one stands among words.
-  package static func standAnywhere(in words: [Word]) -> Bool {
-    words.contains(where: following.contains)
   }
 
   /// Those that may stand behind their number.

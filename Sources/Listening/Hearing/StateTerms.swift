@@ -82,13 +82,11 @@ package struct StateTerms: Sendable {
     return english + languages.primaries.flatMap { foreign[$0]?.value[meaning] ?? [] }
   }
 
-  /// What the words of some languages for states begin with.
-  package static func mayBegin(in words: Words, _ languages: SpokenLanguages) -> Bool {
-    if languages.mayBeEnglish, words.contains(anyOf: englishFirst) { return true }
+  /// Whether a word is the first of those of some languages for a state.
+  package static func mayBegin(with word: Word, _ languages: SpokenLanguages) -> Bool {
+    if languages.mayBeEnglish, englishFirst.contains(word) { return true }
     if languages.isEnglish || languages.isOpen { return false }
-    return languages.primaries.contains {
-      foreignFirst[$0].map { words.contains(anyOf: $0.value) } ?? false
-    }
+    return languages.primaries.contains { foreignFirst[$0]?.value.contains(word) ?? false }
   }
 
   /// The words of other languages, by their tags.

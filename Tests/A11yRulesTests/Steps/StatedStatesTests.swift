@@ -43,7 +43,7 @@ import Testing
   var stated = StatedStates(facts, ["status", "stage", "step"])
   let text = "Payment completed, Stop: error, failed, Payment error, error; Stop current, Delivery"
   func said(_ step: Int?, in text: String = text) -> [String] {
-    stated.statements(in: text, of: step, facts.languages).map { "\($0.step) \($0.text)" }
+    stated.statements(in: facts.stepText(text), of: step).map { "\($0.step) \($0.text)" }
   }
   #expect(said(0) == ["0 Payment completed", "0 Payment error", "0 error"])
   #expect(said(1) == ["1 error", "1 error", "1 Stop current"])
@@ -77,7 +77,7 @@ func statedState(_ text: String, _ meaning: State.Meaning?) throws {
   }
   let facts = ComponentFacts(document.components[0], of: document)
   var stated = StatedStates(facts, ["status"])
-  let said = stated.statements(in: text, of: 0, facts.languages)
+  let said = stated.statements(in: facts.stepText(text), of: 0)
   #expect(said.map(\.meaning) == [meaning].compactMap(\.self))
 }
 
@@ -100,6 +100,6 @@ func currentStepIsBegun(_ text: String, _ isDenied: Bool) throws {
   }
   let facts = ComponentFacts(document.components[0], of: document)
   var stated = StatedStates(facts, [])
-  let said = stated.statements(in: text, of: 0, facts.languages)
+  let said = stated.statements(in: facts.stepText(text), of: 0)
   #expect(said.map { StatedStates.denies($0.said, .current, isCurrent: true) } == [isDenied])
 }

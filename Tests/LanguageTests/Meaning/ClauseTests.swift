@@ -1,6 +1,5 @@
 import Testing
 
-@testable import Claims
 @testable import Language
 
 /// Where sentences end, in words: the clauses of a text with the number of their sentence.

@@ -1,19 +1,21 @@
-internal import Language
-
 /// What stands in a text between commas, colons, brackets and the ends of sentences.
-struct Clause {
+package struct Clause: Sendable {
   /// Where it stands in the text.
-  var range: Range<String.Index>
+  package var range: Range<String.Index>
 
   /// The sentence that it is a part of, counted from 0.
-  var sentence: Int
+  package var sentence: Int
 
   /// Whether a colon stands before it.
-  var isBehindColon = false
-  var isInBrackets = false
+  package var isBehindColon = false
+  package var isInBrackets = false
 
   /// The clauses of a text, in order.
-  static func all(in text: String, _ tag: String?) -> [Clause] {
+  package static func all(in text: String, _ tag: String?) -> [Clause] {
+    guard text.utf8.contains(where: mayEndClause) else {
+      let range = text.trimmed(text.startIndex..<text.endIndex)
+      return range.isEmpty ? [] : [Clause(range: range, sentence: 0)]
+    }
     let scalars = Array(text.unicodeScalars)
     var clauses: [Clause] = []
     var next = Clause(range: text.startIndex..<text.startIndex, sentence: 0)
@@ -41,17 +43,17 @@ struct Clause {
       let before = index > 0 ? scalars[index - 1] : " "
       let behind = index + 1 < scalars.count ? scalars[index + 1] : " "
       switch scalar {
-      case "\n", "!", "?", ";", "。", "！", "？": end(index, isOfSentence: true)
+      case "\n", "!", "?", ";", "。", "！", "？", "；": end(index, isOfSentence: true)
       // Within a number, of an ordinal or of an abbreviation, a point ends nothing.
       case "." where behind.properties.isWhitespace:
         if FullStop(at: index, from: start, in: scalars, tag).endsSentence {
           end(index, isOfSentence: true)
         }
       case "," where !(before.isNumber && behind.isNumber), "、", "，", "…": end(index)
-      case "(":
+      case "(", "（":
         end(index)
         depth += 1
-      case ")":
+      case ")", "）":
         end(index)
         depth = max(depth - 1, 0)
       case ":" where behind.properties.isWhitespace, "：": end(index, isColon: true)
@@ -62,6 +64,30 @@ struct Clause {
     }
     end(scalars.count)
     return clauses
+  }
+
+  /// The same, each with what stands behind a colon after it.
+  package static func withHeads(in text: String, _ tag: String?) -> [Clause] {
+    all(in: text, tag).reduce(into: []) { clauses, clause in
+      if clause.isBehindColon, let head = clauses.popLast() {
+        clauses.append(
+          Clause(range: head.range.lowerBound..<clause.range.upperBound, sentence: head.sentence)
+        )
+      } else {
+        clauses.append(clause)
+      }
+    }
+  }
+
+  /// Whether a byte is a sign that may end a clause, or the first of one.
+  private static func mayEndClause(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x0A, UInt8(ascii: "!"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","),
+      UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ";"),
+      UInt8(ascii: "?"), 0xE2, 0xE3, 0xEF:
+      true
+    default: false
+    }
   }
 }
 

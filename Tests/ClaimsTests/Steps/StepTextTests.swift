@@ -9,8 +9,8 @@ import XML
 
 /// Numbers as they are said, each with what it counts: p a position, t a total, o either, m neither.
 private func said(_ text: String, _ language: String?) -> String {
-  SpokenPosition.said(in: text, SpokenLanguages([language])).map { number in
-    let roles: [SpokenPosition.Role: String] = [
+  StepText(text, SpokenLanguages([language])).numbers.map { number in
+    let roles: [StepNumber.Role: String] = [
       .position: "p", .total: "t", .open: "o", .measure: "m",
     ]
     return "\(number.number)\(roles[number.role] ?? "")" + (number.total.map { "/\($0)" } ?? "")
@@ -70,12 +70,9 @@ func numbersOfOtherLanguagesAreRead(_ language: String, _ text: String, _ number
   ("Step, Angaben", nil, false), ("Angaben, now", "en", false), ("4: Angaben", "de", false),
 ])
 func unreadNumbersAreNotMissed(_ text: String, _ language: String?, _ mayBe: Bool) {
-  let languages = SpokenLanguages([language])
-  let mayBeUnread = SpokenPosition.mayBeUnread(
-    in: text,
+  let mayBeUnread = StepText(text, SpokenLanguages([language])).mayHoldUnreadNumbers(
     besides: ["Angaben"],
     Set(Words("erledigt").list),
-    languages,
     upTo: 4
   )
   #expect(mayBeUnread == mayBe)
@@ -178,7 +175,7 @@ func noErrorsAreNone(_ text: String, _ areSaid: Bool) {
 ])
 func oneStepIsCurrent(_ text: String, _ current: Int?) throws {
   let facts = try stepFacts(["Account", "Details", "Review"])
-  let told = (0...2).filter { facts.tells($0, in: text, facts.languages, state: .current) }
+  let told = (0...2).filter { StepMentions(facts.stepText(text), facts).tell($0, in: .current) }
   #expect(told == [current].compactMap(\.self))
 }
 
@@ -193,7 +190,7 @@ func oneStepIsCurrent(_ text: String, _ current: Int?) throws {
 func errorsAreOfSteps(_ text: String, _ steps: [Int]) throws {
   let facts = try stepFacts(["Account", "Details", "Review"])
   let state = State(id: "error", meaning: .error)
-  let said = StepMentions(text, facts, facts.languages).steps(saidToBe: StateTerms(state))
+  let said = StepMentions(facts.stepText(text), facts).steps(saidToBe: StateTerms(state))
   #expect(said.sorted() == steps)
 }
 
@@ -205,7 +202,7 @@ func errorsAreOfSteps(_ text: String, _ steps: [Int]) throws {
 ])
 func namesAreToldApart(_ names: [String], _ text: String, _ current: Int) throws {
   let facts = try stepFacts(names)
-  let told = names.indices.filter { facts.tells($0, in: text, facts.languages) }
+  let told = names.indices.filter { StepMentions(facts.stepText(text), facts).tell($0, in: nil) }
   #expect(told == [current])
 }
 
