@@ -115,9 +115,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "ChartSpeech",
+      dependencies: ["A11yModel", "Language", "Listening", "Looking", "Support"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "Claims",
       dependencies: [
-        "A11yModel", "Language", "Listening", "Looking", "RuleCatalogue", "Support", "XML",
+        "A11yModel", "ChartSpeech", "Language", "Listening", "Looking", "RuleCatalogue", "Support",
       ],
       swiftSettings: strict
     ),
@@ -129,8 +134,8 @@ let package = Package(
     .target(
       name: "A11yRules",
       dependencies: [
-        "A11yModel", "Claims", "Language", "Listening", "Looking", "RuleCatalogue", "Support",
-        "XML",
+        "A11yModel", "ChartSpeech", "Claims", "Language", "Listening", "Looking", "RuleCatalogue",
+        "Support", "XML",
       ],
       swiftSettings: strict
     ),
@@ -270,6 +275,11 @@ let package = Package(
       name: "SpecReaderTests",
       dependencies: ["A11yModel", "Palettes", "SpecReader", "TestSupport", "XML"],
       exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ChartSpeechTests",
+      dependencies: ["ChartSpeech", "Language"],
       swiftSettings: strict
     ),
     .testTarget(

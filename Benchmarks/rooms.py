@@ -15,7 +15,8 @@ ORDER = {
     "Language": [".", "Words", "Numbers", "Dates", "Meaning"],
     "Listening": ["Tree", "Facts", "Hearing"],
     "Looking": ["Contrast", "Looks", "Layout"],
-    "Claims": ["Data", "Steps", "Charts", "Texts"],
+    "ChartSpeech": ["Whole", "Marks", "Axes", "Legend", "Data"],
+    "Claims": ["Data", "Steps", "Texts"],
     "RuleCatalogue": ["Requirements", "."],
     "A11yRules": [
         "Engine", "Judgements", "Checks",

@@ -1,5 +1,5 @@
 internal import A11yModel
-internal import Claims
+internal import ChartSpeech
 internal import RuleCatalogue
 
 extension Check {

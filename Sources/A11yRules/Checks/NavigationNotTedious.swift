@@ -1,4 +1,4 @@
-internal import Claims
+internal import ChartSpeech
 internal import Listening
 internal import RuleCatalogue
 

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import ChartSpeech
 internal import Claims
 internal import Listening
 internal import RuleCatalogue

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import ChartSpeech
 internal import Listening
 
 /// Makes outcomes of a rule for one component.

@@ -1,5 +1,5 @@
 internal import A11yModel
-internal import Claims
+internal import ChartSpeech
 internal import Language
 
 /// Something that people are not told of an axis, or may not be.

@@ -60,6 +60,6 @@ extension ShownValue {
   /// Whether a text may be the year that names something.
   static func isYear(_ text: String?) -> Bool {
     guard let text, text.utf8.count == 4, let year = Int(text) else { return false }
-    return (1800...2200).contains(year)
+    return TextDate.years.contains(Double(year))
   }
 }

@@ -1,3 +1,4 @@
+internal import ChartSpeech
 internal import Language
 
 /// What stands at a place of a text that speaks of data.
@@ -99,7 +100,4 @@ struct ClaimValue: Hashable {
   var isOfValues: Bool { relation != .other && !mayBeYear }
 
   func isNumber(_ number: Int) -> Bool { value.numbers.contains(Double(number)) }
-
-  /// What numbers of four digits may be years.
-  static let years = 1800.0...2200.0
 }

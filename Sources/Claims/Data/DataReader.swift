@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import ChartSpeech
 package import Language
 internal import Listening
 internal import Support
@@ -34,12 +35,12 @@ package struct DataReader: Sendable {
     var (areYears, parts) = (false, Set<Double>())
     for mark in chart.marks {
       guard let value = mark.value.value else { continue }
-      areYears = areYears || ClaimValue.years.contains(value)
+      areYears = areYears || TextDate.years.contains(value)
       if setsCommas, value != value.rounded() { parts.insert(value) }
     }
     (areYearsValues, partValues) = (areYears, parts)
     let holdYears = chart.categories.contains {
-      $0.utf8.count == 4 && Double($0).map(ClaimValue.years.contains) ?? false
+      $0.utf8.count == 4 && Double($0).map(TextDate.years.contains) ?? false
     }
     areYearsNames = holdYears && !areYears
     subjects = Set(

@@ -53,7 +53,7 @@ extension DataReader {
     }
     said.mayBeYear =
       relation == .bare && isFigure && !isParted && value.tolerance == 0.5
-      && ClaimValue.years.contains(value.number)
+      && TextDate.years.contains(value.number)
     return (said, range)
   }
 

@@ -1,4 +1,5 @@
 internal import A11yModel
+package import ChartSpeech
 internal import Language
 package import Listening
 

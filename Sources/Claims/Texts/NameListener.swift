@@ -1,4 +1,5 @@
 internal import A11yModel
+package import ChartSpeech
 package import Language
 package import Listening
 

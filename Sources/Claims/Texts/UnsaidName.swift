@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import ChartSpeech
 internal import Language
 package import Listening
 internal import Looking

@@ -31,6 +31,9 @@ package struct TextDate: Hashable, Sendable {
 
   init(_ range: Range<Int>) { self.range = range }
 
+  /// What numbers of four digits may be years.
+  package static let years = 1800.0...2200.0
+
   /// Whether it says another date: all that that gives, and no other year.
   package func says(_ other: TextDate) -> Bool {
     guard part == other.part, month == other.month, day == other.day, weekday == other.weekday,

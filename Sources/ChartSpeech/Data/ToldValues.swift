@@ -52,7 +52,7 @@ struct ToldValues {
   private func isValue(_ number: Double, of said: TextValue) -> Bool {
     guard values.isEmpty else { return values.contains(where: said.says) }
     guard number != said.verbatim else { return false }
-    return span?.contains(number) ?? false && !ClaimValue.years.contains(number)
+    return span?.contains(number) ?? false && !TextDate.years.contains(number)
   }
 
   /// What is written as “2022-03-01”, “1.2.3”, “1/3”, “’22” and “Covid-19” are.

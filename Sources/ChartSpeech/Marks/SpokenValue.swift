@@ -192,7 +192,7 @@ package struct HeardValues: Derived {
   package static let place = DerivedPlace()
 
   package private(set) var tellings: [SpokenValue.Telling] = []
-  private(set) var sayUnit: [Bool] = []
+  package private(set) var sayUnit: [Bool] = []
 
   package static func derived(from facts: ComponentFacts) -> HeardValues {
     var all = HeardValues()

@@ -1,3 +1,4 @@
+internal import ChartSpeech
 internal import Language
 package import Listening
 

@@ -1,7 +1,6 @@
 import Testing
 
-@testable import A11yRules
-@testable import Claims
+@testable import ChartSpeech
 
 /// Round numbers around the data, three steps at most and 0 among them.
 @Test(arguments: [
@@ -14,19 +13,3 @@ func ticksAreRound(_ values: [Double], _ text: String) {
 
 @Test(arguments: [[], [0], [.nan], [1e300], [-.infinity]] as [[Double]])
 func noTicks(_ values: [Double]) { #expect(AxisScale(of: values) == nil) }
-
-/// The remedy is about the chart, and following it mends what it can.
-@Test func remedyOfAxesIsAboutTheChart() throws {
-  let found = try outcomes(
-    of: "axes-described",
-    for: """
-      <chart type='bar' unit='kWh'><mark category='Mon' value='7'/><mark category='Tue' value='5'/>\
-      </chart>
-      """
-  )
-  let remedy = try #require(found.first { $0.result == .failed }).remedy
-  #expect(
-    remedy.contains("<axis dimension=\"y\" ticks=\"0 5 10\" title=\"… in kWh\">"),
-    "\(remedy)"
-  )
-}

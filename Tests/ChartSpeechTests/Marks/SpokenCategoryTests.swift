@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Claims
+@testable import ChartSpeech
 @testable import Language
 
 /// A category may be said in other words than it is written in.

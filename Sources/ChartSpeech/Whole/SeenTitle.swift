@@ -82,7 +82,7 @@ package enum SeenTitle: Hashable, Sendable {
   private static func isYear(_ words: Words) -> Bool {
     let list = words.list
     guard list.count == 1, list[0].length == 4, let year = list[0].integer else { return false }
-    return (1800...2200).contains(year)
+    return TextDate.years.contains(Double(year))
   }
 
   /// Whether what something holds is about it and not about the chart.

@@ -1,17 +1,17 @@
-internal import A11yModel
+package import A11yModel
 package import Language
 package import Listening
 
 /// What the categories and series of a chart are called, to be found in what is said of it.
 package struct DataNames: Sendable {
   /// What words may name.
-  enum Name: Hashable, Sendable {
+  package enum Name: Hashable, Sendable {
     case category(String)
     case series(Int)
   }
 
   /// The categories, those that ticks name where nobody knows them of the marks.
-  let categories: [String]
+  package let categories: [String]
 
   private var names: [String: [Name]] = [:]
 
@@ -27,7 +27,7 @@ package struct DataNames: Sendable {
   /// - Parameters:
   ///   - chart: what names the data; nil for none.
   ///   - tag: the tag of the language in which it is spoken of.
-  init(_ chart: Chart?, _ tag: String?) {
+  package init(_ chart: Chart?, _ tag: String?) {
     categories = chart.map(Self.categories) ?? []
     for category in categories {
       let tokens = TextTokens(category, tag)
@@ -69,13 +69,13 @@ package struct DataNames: Sendable {
   // MARK: in what is said
 
   /// The series that such a word names behind a word for series, as in “series A”.
-  func shortSeries(_ word: String) -> Int? { shortNames.isEmpty ? nil : shortNames[word] }
+  package func shortSeries(_ word: String) -> Int? { shortNames.isEmpty ? nil : shortNames[word] }
 
   /// All words of names.
   package var words: Set<Word> { Set(names.keys.flatMap { Words($0).list }) }
 
   /// The longest name that stands at a place, and all that it may be the name of.
-  func names(at index: Int, of tokens: TextTokens) -> (names: [Name], length: Int)? {
+  package func names(at index: Int, of tokens: TextTokens) -> (names: [Name], length: Int)? {
     for length in lengths[tokens.text(index..<(index + 1))] ?? []
     where index + length <= tokens.count {
       if let names = names[tokens.text(index..<(index + length))] { return (names, length) }
@@ -84,13 +84,13 @@ package struct DataNames: Sendable {
   }
 
   /// Whether a category is a date or a part of one.
-  func isDate(_ category: String) -> Bool { dates.contains { $0.category == category } }
+  package func isDate(_ category: String) -> Bool { dates.contains { $0.category == category } }
 
   /// Whether any category is a date.
-  var areDates: Bool { !dates.isEmpty }
+  package var areDates: Bool { !dates.isEmpty }
 
   /// The categories that a date says; one of few letters may be another word: “so”, “sat”.
-  func names(of date: TextDate, in tokens: TextTokens) -> [Name] {
+  package func names(of date: TextDate, in tokens: TextTokens) -> [Name] {
     let isWord = date.range.count == 1 && tokens.text(date.range).allSatisfy(\.isLetter)
     guard !isWord || tokens.text(date.range).count > 3 else { return [] }
     return dates.filter { date.says($0.date) }.map { .category($0.category) }
@@ -98,11 +98,11 @@ package struct DataNames: Sendable {
 }
 
 extension DataNames.Name {
-  var category: String? {
+  package var category: String? {
     if case .category(let name) = self { name } else { nil }
   }
 
-  var series: Int? {
+  package var series: Int? {
     if case .series(let index) = self { index } else { nil }
   }
 }

@@ -17,7 +17,7 @@ package final class SpokenCategory: Sendable {
   package let holdsNumber: Bool
 
   /// The word that it is, where that is a number and nothing else.
-  let number: Word?
+  package let number: Word?
 
   package init(_ category: String, _ language: SpokenLanguage) {
     self.category = category
@@ -164,7 +164,7 @@ package struct CategoryReader {
   }
 
   /// The category of a name that is spoken in a language.
-  mutating func category(_ name: String, _ language: SpokenLanguage) -> SpokenCategory {
+  package mutating func category(_ name: String, _ language: SpokenLanguage) -> SpokenCategory {
     if let last, self.name == name, let known = self.language,
       known === language || known.tag == language.tag
     {
