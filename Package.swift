@@ -82,15 +82,22 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "ChartWords",
+      dependencies: ["A11yModel", "Language", "Support", "XML"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "ChartRecognition",
-      dependencies: ["A11yModel", "CSS", "Geometry", "Language", "SVGPainting", "Support", "XML"],
+      dependencies: [
+        "A11yModel", "CSS", "ChartWords", "Geometry", "Language", "SVGPainting", "Support", "XML",
+      ],
       swiftSettings: strict
     ),
     .target(
       name: "SVGReader",
       dependencies: [
-        "A11yModel", "CSS", "ChartRecognition", "Geometry", "Language", "SVGPainting", "Support",
-        "XML",
+        "A11yModel", "CSS", "ChartRecognition", "ChartWords", "Geometry", "Language", "SVGPainting",
+        "Support", "XML",
       ],
       swiftSettings: strict
     ),
@@ -304,11 +311,12 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .testTarget(name: "ChartWordsTests", dependencies: ["ChartWords"], swiftSettings: strict),
     .testTarget(
       name: "A11yReadersTests",
       dependencies: [
-        "A11yModel", "A11yReaders", "CSS", "ChartRecognition", "Geometry", "SVGPainting",
-        "SVGReader", "SpecReader", "Support", "XML",
+        "A11yModel", "A11yReaders", "CSS", "ChartRecognition", "ChartWords", "Geometry",
+        "SVGPainting", "SVGReader", "SpecReader", "Support", "XML",
       ],
       swiftSettings: strict
     ),

@@ -26,7 +26,8 @@ ORDER = {
     "Palettes": [".", "Catalogues", "Tokens", "Resolver", "Importing"],
     "SpecReader": ["Grammar", "Reading", "Expansion", "Painting", "."],
     "SVGPainting": ["Document", "Text", "Targets", "Painting"],
-    "ChartRecognition": ["Words", "Scene", "Finders", "Idioms", "Assembly", "."],
+    "ChartWords": ["Names", "Numbers"],
+    "ChartRecognition": ["Scene", "Finders", "Idioms", "Assembly", "."],
     "SVGReader": ["Tree", "Parts", "Chart", "Motion", "Progress", "Steps", "."],
 }
 

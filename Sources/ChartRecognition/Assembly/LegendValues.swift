@@ -1,3 +1,4 @@
+internal import ChartWords
 internal import Language
 
 /// The lines of a legend that say the values of their series beside the names: “Venezuela 62%”.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import ChartWords
 internal import Geometry
 internal import Language
 internal import SVGPainting

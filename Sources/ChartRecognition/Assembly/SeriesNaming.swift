@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import ChartWords
 
 /// What the texts outside the legend tell of which series is which.
 struct SeriesNaming {

@@ -1,3 +1,5 @@
+internal import ChartWords
+
 /// Pairs the texts of a legend with what is drawn beside them.
 enum LegendLines {
   private static let maximum = 2000

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import ChartWords
 internal import Geometry
 
 /// Takes lines out of a legend that describe a scale, and no series: sizes, the classes of a value, and a

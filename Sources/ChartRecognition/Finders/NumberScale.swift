@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import ChartWords
 internal import Support
 
 /// How numbers grow along an axis.

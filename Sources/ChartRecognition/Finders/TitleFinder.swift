@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import ChartWords
 internal import Geometry
 
 /// Finds the titles that no name tells: that of the chart above all else, those of the axes beside

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import ChartWords
 internal import Geometry
 
 /// Corrects what names alone say of parts by what is seen of them.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import ChartWords
 
 /// Reads off classes and ids what the parts of a chart are.
 struct StatedParts {

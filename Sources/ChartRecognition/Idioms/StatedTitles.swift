@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import ChartWords
 internal import XML
 
 /// Which of the titles that a file names is that of the chart.

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import ChartWords
 internal import SVGPainting
 internal import Support
 package import XML

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import ChartWords
 internal import Geometry
 
 /// What is found out of a chart, step by step: what each node of the scene is in it.

@@ -1,4 +1,5 @@
 package import A11yModel
+internal import ChartWords
 internal import Geometry
 package import SVGPainting
 package import XML

@@ -1,5 +1,5 @@
 internal import A11yModel
-internal import ChartRecognition
+internal import ChartWords
 
 /// The words by which names, classes and ids tell that something shows how far something is.
 enum ProgressVocabulary {

@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import ChartRecognition
+internal import ChartWords
 internal import Geometry
 internal import SVGPainting
 internal import Support

@@ -1,5 +1,5 @@
 internal import A11yModel
-internal import ChartRecognition
+internal import ChartWords
 internal import Language
 
 /// The words by which names, classes and ids tell steps and their states.

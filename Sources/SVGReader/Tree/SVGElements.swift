@@ -1,6 +1,6 @@
 internal import A11yModel
 internal import CSS
-internal import ChartRecognition
+internal import ChartWords
 internal import SVGPainting
 internal import XML
 

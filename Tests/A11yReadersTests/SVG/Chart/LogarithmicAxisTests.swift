@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ChartRecognition
-
 /// Axes whose numbers grow by the same factor over each length.
 @Suite struct LogarithmicAxisTests {
   private static let line = "<path d='M40 90L80 30L120 70' fill='none' stroke='#06c'/>"
@@ -24,15 +22,6 @@ import Testing
     let image = try RecognizedSVG(Self.axes(words, places) + Self.line)
     #expect(image.summary == "line none ‘’ 1 marks of ")
     #expect(image.axes.last == "y: " + words.joined(separator: " "))
-  }
-
-  @Test(arguments: [
-    ("1e+03", 1000), ("1E-02", 0.01), ("1.0E7", 1e7), ("2e6", 2e6), ("−1.5e−3", -0.0015),
-    ("2×10³", 2000), ("-3*10^2", -300), ("7E1", nil), ("12e4", nil), ("nane5", nil),
-    ("inf×10²", nil), ("0x1e5", nil), ("0x1×10^2", nil), ("e5", nil),
-  ])
-  func powersOfTenAreNumbers(_ text: String, _ number: Double?) {
-    #expect(PlainNumber.read(text) == number)
   }
 
   @Test(arguments: [

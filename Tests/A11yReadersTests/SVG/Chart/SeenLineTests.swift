@@ -1,8 +1,6 @@
 import A11yModel
 import Testing
 
-@testable import ChartRecognition
-
 /// Lines without names: what names them, what lies on them, and what tells them apart.
 @Suite struct SeenLineTests {
   private static let axes = PlainChart.axes
@@ -126,14 +124,5 @@ import Testing
       + "<rect x='150' y='42' width='8' height='8' fill='#b05'/><text x='162' y='50'>West</text>"
       + bar(50, 45, "1").replacing("#084", with: "#b05")
     #expect(try read(bars + legend).legend == ["North: 0", "South: 1", "West: 2"])
-  }
-
-  @Test(arguments: [
-    ("1,5", 1.5), ("0,500", 0.5), ("1,500", 1500), ("1,234,567", 1_234_567), ("12,25 %", 12.25),
-    ("1,500.5", 1500.5), ("−3,5", -3.5), ("2,4k", 2400), ("1,2,3", 123), ("Q1", nil),
-    ("1.2.3", nil),
-  ])
-  func aCommaMayPartFractions(_ text: String, _ number: Double?) {
-    #expect(PlainNumber.read(text) == number)
   }
 }

@@ -1,13 +1,13 @@
 /// The words by which programs that draw charts call the parts of them.
-enum IdiomVocabulary {
+package enum IdiomVocabulary {
   static let marks: Set<String> = [
     "bar", "column", "slice", "wedge", "sector", "arc", "pie", "point", "dot", "bubble", "mark",
     "datum", "marker", "symbol", "fill",
   ]
   /// Those that stand on a line.
-  static let points: Set<String> = ["point", "dot", "marker", "symbol"]
+  package static let points: Set<String> = ["point", "dot", "marker", "symbol"]
   static let lines: Set<String> = ["line", "area", "curve"]
-  static let series: Set<String> = [
+  package static let series: Set<String> = [
     "series", "serie", "trace", "dataset", "target", "plot",
   ]
   static let ticks: Set<String> = ["tick", "label"]
@@ -26,7 +26,7 @@ enum IdiomVocabulary {
   static let holders: Set<String> = ["with", "without", "has"]
 
   /// Behind the name of a part, these call what holds it.
-  static let wrappers: Set<String> = ["wrap", "wrapper", "container", "root"]
+  package static let wrappers: Set<String> = ["wrap", "wrapper", "container", "root"]
 
   private static let others: Set<String> = [
     "legend", "key", "axis", "domain", "title", "subtitle", "caption", "text", "value", "data",

@@ -1,7 +1,7 @@
-internal import A11yModel
+package import A11yModel
 
 /// What kind of chart something is called.
-enum ChartKind: Hashable, Sendable {
+package enum ChartKind: Hashable, Sendable {
   case form(Chart.Form)
   /// One in which colours show the values.
   case heatMap
@@ -13,5 +13,5 @@ enum ChartKind: Hashable, Sendable {
   case any
 
   /// Nil of those that are drawn in none of the forms.
-  var form: Chart.Form? { if case .form(let form) = self { form } else { nil } }
+  package var form: Chart.Form? { if case .form(let form) = self { form } else { nil } }
 }

@@ -1,5 +1,5 @@
 /// A class of a value, as the key of a map has it: `10–20`, `< 10` or `20 and over`.
-struct ValueClass: Hashable {
+package struct ValueClass: Hashable {
   /// From where to where it reaches; the same where one end is open.
   var low: Double
   var high: Double
@@ -26,7 +26,7 @@ struct ValueClass: Hashable {
   ///
   /// - Parameter texts: those of a legend.
   /// - Returns: false of numbers alone, which may be the names of series, as years.
-  static func are(_ texts: [String]) -> Bool {
+  package static func are(_ texts: [String]) -> Bool {
     let classes = texts.compactMap(ValueClass.init)
     guard classes.count == texts.count, classes.count > 1,
       classes.contains(where: { $0.isSpan || $0.isOpen })

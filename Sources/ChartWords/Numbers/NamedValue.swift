@@ -1,15 +1,15 @@
-internal import Language
+package import Language
 
 /// A text that is a name and values beside it: “Venezuela 62%”, “Rent 900 € (62 %)”, “40 A”.
-struct NamedValue {
+package struct NamedValue {
   /// As it is written; nil of values alone.
-  let name: String?
-  let values: [TextValue]
+  package let name: String?
+  package let values: [TextValue]
 
   private static let mostWords = 12
 
   /// Nil of a text that is anything else.
-  init?(_ text: String, _ language: String?) {
+  package init?(_ text: String, _ language: String?) {
     guard text.contains(where: \.isNumber) else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count <= Self.mostWords else { return nil }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ChartRecognition
+@testable import ChartWords
 
 /// Which texts are one number with its unit.
 @Suite struct ShownValueTests {
@@ -19,20 +19,5 @@ import Testing
   @Test(arguments: [("1.7k", 100), ("1.25M", 10_000), ("17k", 0), ("1.7", 0)])
   func prefixesRound(_ text: String, _ rounding: Double) {
     #expect(ShownValue(text, "en")?.rounding == rounding)
-  }
-
-  /// 290, 580, 870, 1160, 1450 and 1740, of which the larger are rounded.
-  @Test(arguments: [
-    (["0", "290", "580", "870", "1.2k", "1.5k", "1.7k"], true),
-    (["0", "290", "580", "870", "1.4k", "1.5k", "1.7k"], false),
-    (["0s", "10s", "20s"], true),
-    (["0s", "10s", "40s"], false),
-  ])
-  func ticksGrowEvenly(_ texts: [String], _ areTicks: Bool) {
-    let points = texts.enumerated().compactMap { place, text in
-      ShownValue(text, "en").map { NumberScale.Point(place: Double(place) * 60, value: $0) }
-    }
-    #expect(points.count == texts.count)
-    #expect((NumberScale(of: points) != nil) == areTicks)
   }
 }

@@ -1,9 +1,9 @@
 import Testing
 
-@testable import ChartRecognition
+@testable import ChartWords
 
-/// Legends whose lines describe a scale.
-@Suite struct LegendScaleTests {
+/// Classes of one value, as the lines of a legend that describes a scale have them.
+@Suite struct ValueClassTests {
   @Test(arguments: [
     ["< 43.0", "43.0 – 53.0", "≥ 53.0"], ["0–9", "10–19", "20+"], ["10-20 %", "20-40 %"],
     ["under 10", "10 to 20", "over 20"], ["80k–100k", "60k–80k", "40k–60k"], ["< 5", "≥ 5"],

@@ -1,4 +1,3 @@
-internal import A11yModel
 internal import Support
 
 /// A number with a power of ten, as logarithmic axes have them: `10³`, `2×10^3` or `1e+03`.

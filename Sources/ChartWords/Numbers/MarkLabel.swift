@@ -1,9 +1,9 @@
 internal import Support
 
 /// The label of a mark as programs write it: “Quarter: Q1; Revenue: 12”.
-enum MarkLabel {
+package enum MarkLabel {
   /// The names and values of its fields, in their order; none where it is written otherwise.
-  static func fields(_ label: String) -> [(name: String, value: String)] {
+  package static func fields(_ label: String) -> [(name: String, value: String)] {
     var fields: [(name: String, value: String)] = []
     var rest = label[...]
     while !rest.isEmpty {

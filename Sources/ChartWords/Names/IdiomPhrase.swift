@@ -1,21 +1,23 @@
 internal import Support
-internal import XML
+package import XML
 
 /// What a class, an id or a library’s label says of its element: the words of charts in it, in their order.
 package struct IdiomPhrase: Hashable {
   /// Known words in lower case and in the singular, as `axis` and `label` of `xAxisLabels`.
-  var words: [String]
+  package var words: [String]
 
   /// What follows the last of them: the number or the name by which it is told from its like.
-  var suffix: String
+  package var suffix: String
 
-  func has(_ word: String) -> Bool { words.contains(word) }
+  package func has(_ word: String) -> Bool { words.contains(word) }
 
-  func has(anyOf candidates: Set<String>) -> Bool { words.contains { candidates.contains($0) } }
+  package func has(anyOf candidates: Set<String>) -> Bool {
+    words.contains { candidates.contains($0) }
+  }
 }
 
 /// Reads the words of classes, ids and the labels of libraries, each different one once.
-struct IdiomReader {
+package struct IdiomReader {
   private var phrases: [String: IdiomPhrase] = [:]
 
   /// What whole classes say of elements that have nothing else.
@@ -36,7 +38,7 @@ struct IdiomReader {
   private static let mostNames = 12
 
   /// - Parameter root: the document element of those that are read.
-  init(_ root: XML.Element) {
+  package init(_ root: XML.Element) {
     idName = root.number(ofName: "id")
     classNames = root.number(ofName: "class")
     roleName = root.number(ofName: "aria-roledescription")
@@ -44,9 +46,11 @@ struct IdiomReader {
   }
 
   /// Whether the label of an element says what it is in the words of a library.
-  func isLabeledByLibrary(_ element: XML.Element) -> Bool { labels.phrases(of: element) != nil }
+  package func isLabeledByLibrary(_ element: XML.Element) -> Bool {
+    labels.phrases(of: element) != nil
+  }
 
-  mutating func phrases(of element: XML.Element) -> [IdiomPhrase] {
+  package mutating func phrases(of element: XML.Element) -> [IdiomPhrase] {
     if let stated = labels.phrases(of: element) { return stated }
     let (id, role) = (idName.flatMap(element.value), roleName.flatMap(element.value))
     let text = classNames.flatMap(element.value) ?? ""

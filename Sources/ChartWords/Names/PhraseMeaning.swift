@@ -1,8 +1,8 @@
-internal import A11yModel
+package import A11yModel
 
 extension IdiomPhrase {
   /// Whether it calls something a legend, or a part of one, as `legend-item` and `key1`.
-  var isLegend: Bool {
+  package var isLegend: Bool {
     guard !has(anyOf: IdiomVocabulary.holders) else { return false }
     if has("legend") || has("colorbar") { return true }
     guard words.first == "key" else { return false }
@@ -11,17 +11,17 @@ extension IdiomPhrase {
 
   /// Whether it calls something a scale of colours in a legend, as Vega’s `role-legend-gradient` and
   /// `role-legend-band` and Plotly’s `colorbar`: the colours of the marks are values.
-  var isColorScale: Bool {
+  package var isColorScale: Bool {
     has("colorbar") || isLegend && (suffix == "gradient" || suffix == "band")
   }
 
   /// Whether it is about a map in which colours show values; of heat alone, any chart may be.
-  var isHeatMap: Bool {
+  package var isHeatMap: Bool {
     has("heatmap") || has("heat") && (has("chart") || suffix.hasPrefix("map"))
   }
 
   /// Whether it calls something an aid that says nothing: its first or last word does.
-  var isAid: Bool {
+  package var isAid: Bool {
     guard let first = words.first, let last = words.last, last != "trigger",
       // A hand for what can be pressed, as Plotly’s `slice cursor-pointer`, is no cursor of a chart.
       !(last == "cursor" && suffix == "pointer")
@@ -30,38 +30,38 @@ extension IdiomPhrase {
   }
 
   /// Whether it calls something a line of a grid, which guides the eye.
-  var isGrid: Bool { has(anyOf: IdiomVocabulary.grids) || has("guideline") }
+  package var isGrid: Bool { has(anyOf: IdiomVocabulary.grids) || has("guideline") }
 
   /// Whether a number tells it from its like.
-  var isNumbered: Bool { !suffix.isEmpty && suffix.allSatisfy(\.isNumber) }
+  package var isNumbered: Bool { !suffix.isEmpty && suffix.allSatisfy(\.isNumber) }
 
   /// The axis that it is about; nil where it does not say.
-  var side: Chart.Axis? {
+  package var side: Axis.Dimension? {
     if has(anyOf: IdiomVocabulary.across) { return .x }
     return has(anyOf: IdiomVocabulary.upwards) ? .y : nil
   }
 
   /// Whether it calls something the line of an axis, as Plotly’s `xlines-above`.
-  var isAxisLine: Bool {
+  package var isAxisLine: Bool {
     has("line") && (words.first == "x" || words.first == "y") && words.count == 2
       && (suffix == "above" || suffix == "below")
   }
 
   /// Whether it calls something an axis or the grid of a chart that goes around a centre.
-  var isPolar: Bool { has(anyOf: ["radial", "polar"]) && has(anyOf: ["axis", "grid"]) }
+  package var isPolar: Bool { has(anyOf: ["radial", "polar"]) && has(anyOf: ["axis", "grid"]) }
 
   /// Whether it calls something the title of an axis, as `xtitle`.
-  var isAxisTitle: Bool { has("title") && (words.first == "x" || words.first == "y") }
+  package var isAxisTitle: Bool { has("title") && (words.first == "x" || words.first == "y") }
 
   /// Whether it calls something the heading of one panel of several, as `facet-strip-text`, which is no
   /// title of all.
-  var isOfPanel: Bool {
+  package var isOfPanel: Bool {
     has(anyOf: ["row", "column"]) && has(anyOf: ["title", "header"])
       || has(anyOf: ["facet", "strip"]) && has(anyOf: ["title", "header", "text", "label"])
   }
 
   /// Whether it calls something a mark, and not what holds all of them.
-  var isMark: Bool {
+  package var isMark: Bool {
     has(anyOf: IdiomVocabulary.marks) && !has("layer") && !has("chart") && !has("graph")
   }
 }

@@ -1,14 +1,14 @@
 internal import Language
 
 /// The number that a text is, with what it counts in and its unit: “1,000”, “10s”, “24 °C”, “1.7k”.
-struct ShownValue: Hashable {
-  let number: Double
+package struct ShownValue: Hashable {
+  package let number: Double
 
   /// What its last digit counts where a prefix may have rounded it, as 100 of “1.7k”; 0 of any other.
-  private(set) var rounding = 0.0
+  package private(set) var rounding = 0.0
 
   /// Its unit, as it is written; nil where it has none.
-  private(set) var unit: String?
+  package private(set) var unit: String?
 
   /// A longer text is no number.
   private static let longest = 32
@@ -18,7 +18,7 @@ struct ShownValue: Hashable {
   /// - Parameters:
   ///   - text: the text.
   ///   - language: the tag of its language.
-  init?(_ text: String, _ language: String?) {
+  package init?(_ text: String, _ language: String?) {
     if let number = PlainNumber.read(text) {
       self.number = number
       if let digit = Self.roundedDigit(of: text, number) { rounding = digit }
@@ -58,7 +58,7 @@ struct ShownValue: Hashable {
 
 extension ShownValue {
   /// Whether a text may be the year that names something.
-  static func isYear(_ text: String?) -> Bool {
+  package static func isYear(_ text: String?) -> Bool {
     guard let text, text.utf8.count == 4, let year = Int(text) else { return false }
     return TextDate.years.contains(Double(year))
   }

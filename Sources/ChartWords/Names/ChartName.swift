@@ -1,12 +1,12 @@
 internal import A11yModel
 
 /// What people call a kind of chart, as “bar chart”.
-struct ChartName {
+package struct ChartName {
   var words: [Substring]
-  var kind: ChartKind
+  package var kind: ChartKind
 
   /// Whether it says how small the chart is, and not of which form.
-  var isSparkline: Bool { words.count == 1 && words[0].hasPrefix("sparkline") }
+  package var isSparkline: Bool { words.count == 1 && words[0].hasPrefix("sparkline") }
 
   /// Longer texts are no names.
   private static let maximum = 2000
@@ -16,7 +16,7 @@ struct ChartName {
 
   /// What an image is called by a text that goes on with what the chart is of, as in “Bar chart of tonnes
   /// by fruit”; nil where that is another thing, as in “Icon for the heat map button”.
-  init?(of text: String) {
+  package init?(of text: String) {
     guard text.utf8.count <= Self.maximum else { return nil }
     let words = Self.words(of: text)
     guard let (name, place) = Self.name(in: words) else { return nil }
@@ -29,12 +29,12 @@ struct ChartName {
   }
 
   /// The name in a description of a role.
-  init?(in text: String) {
+  package init?(in text: String) {
     guard let name = Self.name(in: Self.words(of: text))?.name else { return nil }
     self = name
   }
 
-  init(words: [Substring], kind: ChartKind) { (self.words, self.kind) = (words, kind) }
+  package init(words: [Substring], kind: ChartKind) { (self.words, self.kind) = (words, kind) }
 
   private static func words(of text: String) -> [Substring] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }

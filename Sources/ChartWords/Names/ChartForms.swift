@@ -1,14 +1,14 @@
-internal import A11yModel
+package import A11yModel
 
 /// The forms of charts by the words of their parts.
-enum ChartForms {
+package enum ChartForms {
   private static let wholes: Set<String> = ["chart", "graph"]
 
   /// What a whole chart has besides its marks: MUI’s `ChartsAxis-line` is no line chart.
   private static let surroundings: Set<String> = ["title", "axis", "tick", "legend", "grid"]
 
   /// Whether a phrase says of which form a whole chart is, as `bar-graph` does.
-  static func isStated(_ phrase: IdiomPhrase) -> Bool {
+  package static func isStated(_ phrase: IdiomPhrase) -> Bool {
     guard phrase.has(anyOf: wholes), phrase.words.count > 1, !phrase.has(anyOf: surroundings) else {
       return false
     }
@@ -16,7 +16,7 @@ enum ChartForms {
   }
 
   /// The form of the chart that a phrase says; nil for another.
-  static func stated(_ phrase: IdiomPhrase) -> Chart.Form? {
+  package static func stated(_ phrase: IdiomPhrase) -> Chart.Form? {
     let kinds = phrase.words.compactMap { byWord[$0] }
     return kinds.contains { $0.form == nil } ? nil : kinds.first?.form
   }
@@ -27,7 +27,7 @@ enum ChartForms {
   ///   - phrase: what a part is called.
   ///   - isInSeries: whether the part belongs to a series.
   /// - Returns: the form; what fills a series is an area.
-  static func form(of phrase: IdiomPhrase, isInSeries: Bool) -> Chart.Form? {
+  package static func form(of phrase: IdiomPhrase, isInSeries: Bool) -> Chart.Form? {
     guard !phrase.has(anyOf: wholes) else { return nil }
     if phrase.has("fill") { return isInSeries ? .area : nil }
     let kinds = phrase.words.compactMap { byWord[$0] }
