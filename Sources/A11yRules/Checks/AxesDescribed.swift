@@ -37,13 +37,3 @@ extension Check {
     }
   }
 }
-
-extension ComponentFacts {
-  /// The axes that measure something; of two that are not there, one stands for both.
-  fileprivate var axesToDescribe: [MeasuringAxis] {
-    guard let chart = component.chart, !chart.marks.isEmpty || !chart.axes.isEmpty, !isDecorative
-    else { return [] }
-    var places: Set<Int> = []
-    return measuringAxes.filter { places.insert($0.axis?.source ?? component.source).inserted }
-  }
-}

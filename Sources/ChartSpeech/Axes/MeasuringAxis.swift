@@ -42,6 +42,14 @@ extension ComponentFacts {
     return found
   }
 
+  /// The axes that measure something; of two that are not there, one stands for both.
+  package var axesToDescribe: [MeasuringAxis] {
+    guard let chart = component.chart, !chart.marks.isEmpty || !chart.axes.isEmpty, !isDecorative
+    else { return [] }
+    var places: Set<Int> = []
+    return measuringAxes.filter { places.insert($0.axis?.source ?? component.source).inserted }
+  }
+
   /// Of a picture, the axis whose labels are numbers and no categories; bars may lie, and so may what has
   /// no form.
   private func recognizedAxes(_ chart: Chart) -> [MeasuringAxis] {
