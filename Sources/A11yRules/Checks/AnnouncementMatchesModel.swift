@@ -1,3 +1,4 @@
+internal import Claims
 internal import Listening
 internal import RuleCatalogue
 
@@ -34,6 +35,8 @@ extension Check {
 extension Ask {
   /// What texts that are heard claim of the model, and whether it is so.
   fileprivate var announcedClaims: [AnnouncedClaim] {
-    announcedStates + announcedSteps + announcedShares + announcedExtents + announcedData
+    var steps = StepClaims(facts, fillers: words("state-words"), nouns: words("step-words"))
+    return announcedStates(&steps) + announcedSteps(&steps) + announcedShares + announcedExtents
+      + announcedData
   }
 }

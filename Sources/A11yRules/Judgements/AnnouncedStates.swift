@@ -4,14 +4,13 @@ internal import Listening
 
 extension Ask {
   /// What is claimed of the states of steps, where they are heard and on changes.
-  var announcedStates: [AnnouncedClaim] {
+  func announcedStates(_ read: inout StepClaims) -> [AnnouncedClaim] {
     guard !component.steps.isEmpty else { return [] }
-    var stated = StatedStates(facts, words("state-words"))
     var claims: [AnnouncedClaim] = []
     for speech in facts.stepSpeeches {
       let text = speech.announcement.authoredText
       let step = speech.isCollapsed ? nil : speech.step
-      let heard = stated.statements(in: speech.authored, of: step)
+      let heard = read.states(in: speech.authored, of: step)
       claims += compared(heard, in: text, speech.snapshot, speech.state) { step in
         Target(component.steps[step].source, at: speech.target.place)
       }
@@ -19,7 +18,7 @@ extension Ask {
     for change in component.changes {
       guard case .announcement(let announcement) = change.response else { continue }
       for heard in announcement.heard {
-        let statements = stated.statements(in: facts.stepText(heard.text), of: heard.step)
+        let statements = read.states(in: facts.stepText(heard.text), of: heard.step)
         // What is completed then was the current step a moment before.
         let isComplete = change.event == .complete
         if isComplete, let current = statements.first(where: { $0.meaning == .current }) {
@@ -41,7 +40,7 @@ extension Ask {
   }
 
   private func compared(
-    _ statements: [StatedStates.Statement],
+    _ statements: [StateClaim],
     in text: String,
     _ snapshot: Int,
     _ state: String?,
@@ -61,7 +60,7 @@ extension Ask {
       if isRight { return claim }
       guard
         let wrong = own.first(where: {
-          StatedStates.denies($0.said, meaning, isCurrent: isCurrent)
+          $0.state.denies(meaning, isCurrent: isCurrent)
         })
       else { return nil }
       let data =

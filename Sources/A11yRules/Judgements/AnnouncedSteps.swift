@@ -4,9 +4,8 @@ internal import Listening
 
 extension Ask {
   /// What is claimed of places, names and numbers of steps, wherever it is heard.
-  var announcedSteps: [AnnouncedClaim] {
+  func announcedSteps(_ claims: inout StepClaims) -> [AnnouncedClaim] {
     guard component.steps.count > 1 else { return [] }
-    var claims = StepClaims(facts, fillers: words("state-words"), nouns: words("step-words"))
     var announced: [AnnouncedClaim] = []
     for change in component.changes {
       guard case .announcement(let announcement) = change.response else { continue }

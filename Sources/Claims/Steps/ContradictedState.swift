@@ -27,11 +27,7 @@ package struct ContradictedState: Sendable {
         }
         let own = states[index].meaning
         let said = State.Meaning.allCases.first { meaning in
-          let said = StatedStates.Said(
-            meaning: meaning,
-            isNotBegun: term.words.contains(where: StatedStates.notBegun.contains)
-          )
-          return StatedStates.denies(said, own, isCurrent: false) && says(meaning)
+          ClaimedState(meaning, in: term).denies(own, isCurrent: false) && says(meaning)
         }
         guard let said, !says(own) else { return nil }
         return ContradictedState(state: index, text: text, term: term, said: said)

@@ -10,7 +10,7 @@ package struct StepClaims: Sendable {
   package let facts: ComponentFacts
 
   /// Words that may stand beside a place: “now at”.
-  private let fillers: WordSet
+  let fillers: WordSet
 
   /// What stands beside the number of a step: “step”, “Schritt”.
   private let nouns: WordSet
@@ -18,13 +18,19 @@ package struct StepClaims: Sendable {
   /// The words that the author of the component has for the state that a user is in.
   private let current: WordSet
 
+  /// The words that the component's own words for states begin with.
+  let firstOfStates: WordSet
+
   /// What is heard on many changes is one text: it is read once.
   private var lastRead: Reading?
+  var lastStates: (text: StepText, clauses: StateClauses)?
 
   package init(_ facts: ComponentFacts, fillers: WordSet, nouns: WordSet) {
     (self.facts, self.fillers, self.nouns) = (facts, fillers, nouns)
+    let terms = facts[StateTerms.self]
+    firstOfStates = WordSet(terms.flatMap { $0.own.compactMap(\.words.first) })
     current = WordSet(
-      facts[StateTerms.self].filter { $0.meaning == .current }.flatMap { $0.own.flatMap(\.words) }
+      terms.filter { $0.meaning == .current }.flatMap { $0.own.flatMap(\.words) }
     )
   }
 

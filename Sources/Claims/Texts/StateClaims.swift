@@ -1,60 +1,38 @@
 package import A11yModel
-package import Language
-package import Listening
+internal import Language
+internal import Listening
 
-/// The clauses of what is heard that say a step is in some state, and nothing else.
+/// A clause of what is heard that says a step is in some state, and nothing else.
 ///
 /// “Complete payment” is a request and no state; “Payment, completed” is one.
-package struct StatedStates: Sendable {
-  private let facts: ComponentFacts
+package struct StateClaim: Hashable, Sendable {
+  package var step: Int
+  package var state: ClaimedState
 
-  /// Words that may stand beside a state: “status: done”.
-  private let fillers: WordSet
+  /// As it is written.
+  package var text: String
 
-  package struct Statement: Hashable, Sendable {
-    package var step: Int
-    package var said: Said
+  package var meaning: State.Meaning { state.meaning }
+}
 
-    /// As it is written.
-    package var text: String
-
-    package var meaning: State.Meaning { said.meaning }
-  }
-
-  /// A state as it is said.
-  package struct Said: Hashable, Sendable {
-    var meaning: State.Meaning
-
-    /// Whether the step is said to be not even begun.
-    var isNotBegun = false
-  }
-
-  /// What is heard on many changes is one text: it is read once.
-  private var lastRead: (text: String, languages: SpokenLanguages, clauses: StatedClauses)?
-
-  /// The words that the component's own words for states begin with.
-  private let ownFirst: WordSet
-
-  package init(_ facts: ComponentFacts, _ fillers: WordSet) {
-    (self.facts, self.fillers) = (facts, fillers)
-    ownFirst = WordSet(facts[StateTerms.self].flatMap { $0.own.compactMap(\.words.first) })
-  }
-
+extension StepClaims {
   /// - Parameters:
   ///   - text: what is heard.
   ///   - step: the step it is heard of; nil where it speaks of several.
   /// - Returns: what it says of states, each of a step once.
-  package mutating func statements(in text: StepText, of step: Int?) -> [Statement] {
-    if let lastRead, lastRead.text == text.text, lastRead.languages == text.languages {
-      return lastRead.clauses.statements(of: step)
+  package mutating func states(in text: StepText, of step: Int?) -> [StateClaim] {
+    if let lastStates, lastStates.text.text == text.text,
+      lastStates.text.languages == text.languages
+    {
+      return lastStates.clauses.claims(of: step)
     }
-    let clauses = clauses(of: text)
-    lastRead = (text.text, text.languages, clauses)
-    return clauses.statements(of: step)
+    let clauses = readStates(text)
+    lastStates = (text, clauses)
+    return clauses.claims(of: step)
   }
 
-  private func clauses(of text: StepText) -> StatedClauses {
-    var clauses = StatedClauses()
+  private func readStates(_ text: StepText) -> StateClauses {
+    var clauses = StateClauses()
     // The last clause that may name a step and says nothing else of it.
     var heading: Range<Int>?
     for clause in text.clauses {
@@ -71,13 +49,13 @@ package struct StatedStates: Sendable {
       let head = text.words[
         clause.words.lowerBound..<(names.first?.range.lowerBound ?? clause.words.lowerBound)
       ]
-      guard head.allSatisfy(fillers.contains), let said = said(by: rest, text.languages) else {
+      guard head.allSatisfy(fillers.contains), let state = state(in: rest, text.languages) else {
         continue
       }
       // “Step 1 completed” is about that step, wherever the user is.
       let steps = names.first?.steps ?? numbered(text.numbers(in: clause.words))
       let others = steps == nil ? heading.map { text.names(in: $0).flatMap(\.steps) } ?? [] : []
-      clauses.add(said, of: steps, behind: others, text.quoted(clause))
+      clauses.add(state, of: steps, behind: others, text.quoted(clause))
     }
     return clauses
   }
@@ -92,11 +70,11 @@ package struct StatedStates: Sendable {
 
   /// Whether a word may begin one for a state.
   private func mayBeginState(_ word: Word, _ languages: SpokenLanguages) -> Bool {
-    ownFirst.contains(word) || StateTerms.mayBegin(with: word, languages)
+    firstOfStates.contains(word) || StateTerms.mayBegin(with: word, languages)
   }
 
   /// The state that words are for; nil where they are for none, or for several.
-  private func said(by words: ArraySlice<Word>, _ languages: SpokenLanguages) -> Said? {
+  private func state(in words: ArraySlice<Word>, _ languages: SpokenLanguages) -> ClaimedState? {
     let words = words.filter { !fillers.contains($0) && $0.number == nil }
     guard !words.isEmpty else { return nil }
     // Words that contradict what they are given for tell neither.
@@ -108,49 +86,25 @@ package struct StatedStates: Sendable {
       all(terms.own).map { term in
         // Its author’s own word for what is still to come is for nothing else.
         let isNotBegun = terms.meaning == .upcoming && term.standing == .affirmed
-        return Said(meaning: terms.meaning, isNotBegun: isNotBegun)
+        return ClaimedState(terms.meaning, isNotBegun: isNotBegun)
       }
     }
     if said.isEmpty {
       said = State.Meaning.allCases.compactMap { meaning in
-        all(StateTerms.words(for: meaning, in: languages)).map { term in
-          Said(meaning: meaning, isNotBegun: term.words.contains(where: Self.notBegun.contains))
-        }
+        all(StateTerms.words(for: meaning, in: languages)).map { ClaimedState(meaning, in: $0) }
       }
     }
     guard let meaning = said.first?.meaning, said.allSatisfy({ $0.meaning == meaning }) else {
       return nil
     }
-    return Said(meaning: meaning, isNotBegun: said.allSatisfy(\.isNotBegun))
-  }
-
-  static let notBegun = WordSet(
-    LanguageTable.english.words(forState: "not-begun")
-      + LanguageTable.english.words(forState: "begun")
-  )
-
-  /// Whether a step that is in one state cannot be said to be in another.
-  ///
-  /// What is incomplete may be current, and not what is not begun; what is blocked may be still to
-  /// come, and a user may be on a step that is in error.
-  package static func denies(_ said: Said, _ meaning: State.Meaning, isCurrent: Bool) -> Bool {
-    switch (said.meaning, meaning) {
-    case (.completed, .current), (.completed, .upcoming), (.completed, .error),
-      (.completed, .unavailable):
-      true
-    case (.error, .completed), (.error, .current), (.error, .upcoming): true
-    case (.upcoming, .completed): true
-    case (.upcoming, .current): said.isNotBegun
-    case (.current, .completed), (.current, .upcoming): !isCurrent
-    default: false
-    }
+    return ClaimedState(meaning, isNotBegun: said.allSatisfy(\.isNotBegun))
   }
 }
 
 /// The clauses of one text that say states: of those that say the same of the same, the first.
-private struct StatedClauses: Sendable {
+struct StateClauses: Sendable {
   private struct Clause: Hashable {
-    var said: StatedStates.Said
+    var state: ClaimedState
 
     /// The steps that it names; one name may be that of several.
     var steps: [Int]?
@@ -167,12 +121,12 @@ private struct StatedClauses: Sendable {
   private var unnamed: [Int] = []
 
   mutating func add(
-    _ said: StatedStates.Said,
+    _ state: ClaimedState,
     of steps: [Int]?,
     behind heading: [Int],
     _ text: String
   ) {
-    let clause = Clause(said: said, steps: steps, heading: heading)
+    let clause = Clause(state: state, steps: steps, heading: heading)
     guard known.insert(clause).inserted else { return }
     if steps == nil { unnamed.append(clauses.count) }
     for step in steps ?? [] { named[step, default: []].append(clauses.count) }
@@ -181,11 +135,11 @@ private struct StatedClauses: Sendable {
 
   /// What they say of a step where they are heard of it, or else of those that have a name of their
   /// own.
-  func statements(of step: Int?) -> [StatedStates.Statement] {
+  func claims(of step: Int?) -> [StateClaim] {
     guard let step else {
       return clauses.compactMap { clause, text in
         guard let steps = clause.steps, steps.count == 1 else { return nil }
-        return StatedStates.Statement(step: steps[0], said: clause.said, text: text)
+        return StateClaim(step: steps[0], state: clause.state, text: text)
       }
     }
     let own = unnamed.filter { place in
@@ -193,9 +147,9 @@ private struct StatedClauses: Sendable {
       return heading.isEmpty || heading.contains(step)
     }
     return (own + named[step, default: []]).sorted().map { place in
-      StatedStates.Statement(
+      StateClaim(
         step: step,
-        said: clauses[place].clause.said,
+        state: clauses[place].clause.state,
         text: clauses[place].text
       )
     }

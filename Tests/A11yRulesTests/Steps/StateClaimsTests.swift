@@ -40,10 +40,10 @@ import Testing
     return
   }
   let facts = ComponentFacts(document.components[0], of: document)
-  var stated = StatedStates(facts, ["status", "stage", "step"])
+  var stated = StepClaims(facts, fillers: ["status", "stage", "step"], nouns: [])
   let text = "Payment completed, Stop: error, failed, Payment error, error; Stop current, Delivery"
   func said(_ step: Int?, in text: String = text) -> [String] {
-    stated.statements(in: facts.stepText(text), of: step).map { "\($0.step) \($0.text)" }
+    stated.states(in: facts.stepText(text), of: step).map { "\($0.step) \($0.text)" }
   }
   #expect(said(0) == ["0 Payment completed", "0 Payment error", "0 error"])
   #expect(said(1) == ["1 error", "1 error", "1 Stop current"])
@@ -76,8 +76,8 @@ func statedState(_ text: String, _ meaning: State.Meaning?) throws {
     return
   }
   let facts = ComponentFacts(document.components[0], of: document)
-  var stated = StatedStates(facts, ["status"])
-  let said = stated.statements(in: facts.stepText(text), of: 0)
+  var stated = StepClaims(facts, fillers: ["status"], nouns: [])
+  let said = stated.states(in: facts.stepText(text), of: 0)
   #expect(said.map(\.meaning) == [meaning].compactMap(\.self))
 }
 
@@ -99,7 +99,7 @@ func currentStepIsBegun(_ text: String, _ isDenied: Bool) throws {
     return
   }
   let facts = ComponentFacts(document.components[0], of: document)
-  var stated = StatedStates(facts, [])
-  let said = stated.statements(in: facts.stepText(text), of: 0)
-  #expect(said.map { StatedStates.denies($0.said, .current, isCurrent: true) } == [isDenied])
+  var stated = StepClaims(facts, fillers: [], nouns: [])
+  let said = stated.states(in: facts.stepText(text), of: 0)
+  #expect(said.map { $0.state.denies(.current, isCurrent: true) } == [isDenied])
 }
