@@ -1,6 +1,7 @@
 internal import A11yModel
 package import Language
 package import Listening
+internal import Support
 
 /// What texts claim of steps: places, names, and how many there are, are done or are left.
 ///
@@ -21,8 +22,8 @@ package struct StepClaims: Sendable {
   /// The words that the component's own words for states begin with.
   let firstOfStates: WordSet
 
-  /// What is heard on many changes is one text: it is read once.
-  private var lastRead: Reading?
+  /// What is heard at many places is one text: it is read once.
+  private var readings: [String: Reading] = [:]
   var lastStates: (text: StepText, clauses: StateClauses)?
 
   package init(_ facts: ComponentFacts, fillers: WordSet, nouns: WordSet) {
@@ -35,14 +36,15 @@ package struct StepClaims: Sendable {
   }
 
   mutating func reading(of text: StepText) -> Reading {
-    if let lastRead, lastRead.text.text == text.text { return lastRead }
+    if let known = readings[text.text] { return known }
     let reading = read(text)
-    lastRead = reading
+    readings[text.text] = reading
     return reading
   }
 
   private func read(_ text: StepText) -> Reading {
-    var reading = Reading(text: text)
+    let facts = facts
+    var reading = Reading(others: Lazily { StepMentions(text, facts).stepsBesideCurrent })
     var heading: String?
     for part in text.clauses {
       let names = text.names(in: part.words)
@@ -82,7 +84,6 @@ package struct StepClaims: Sendable {
         )
       }
     }
-    if !reading.claims.isEmpty { reading.others = StepMentions(text, facts).stepsBesideCurrent }
     return reading
   }
 

@@ -1,3 +1,5 @@
+internal import Support
+
 extension StepClaims {
   /// What a clause says of steps, and nothing else.
   struct Claim {
@@ -37,14 +39,13 @@ extension StepClaims {
 
   /// What a text says of steps.
   struct Reading {
-    let text: StepText
     var claims: [Claim] = []
 
     /// Whether its clauses say nothing else.
     var isOfSteps = true
 
     /// The steps that are said to be done, to come or anything else than current.
-    var others: Set<Int> = []
+    let others: Lazily<Set<Int>>
 
     var places: [Claim] { claims.filter(\.isPlace) }
 
@@ -52,7 +53,7 @@ extension StepClaims {
 
     /// The first place of a step that is not said to be anything else than current.
     func place(where isMeant: (Claim) -> Bool) -> Claim? {
-      claims.first { $0.isPlace && !others.contains($0.number - 1) && isMeant($0) }
+      claims.first { $0.isPlace && isMeant($0) && !others.value.contains($0.number - 1) }
     }
 
     /// Adds to the last place how many steps there are: “Step 2, 4 steps”.

@@ -52,7 +52,7 @@ extension StepClaims {
     let named = reading.claims.filter { $0.kind == .name }
     if named.contains(where: { $0.steps.contains(step) }) { return .right }
     if let name = facts.component.steps[step].name.value,
-      let other = named.first(where: { reading.others.isDisjoint(with: $0.steps) })
+      let other = named.first(where: { reading.others.value.isDisjoint(with: $0.steps) })
     {
       let data = "step \(step + 1) is ‘\(name)’"
       return .wrong(Untruth(said: other.text, data: data, unknown: other.unknown))
@@ -190,8 +190,8 @@ extension StepClaims {
   /// else.
   package mutating func wrongCompletion(in text: StepText) -> Untruth? {
     let reading = reading(of: text)
-    guard reading.isOfSteps, reading.others.isEmpty, let place = reading.places.first,
-      !isBare(place)
+    guard reading.isOfSteps, let place = reading.places.first, !isBare(place),
+      reading.others.value.isEmpty
     else { return nil }
     return Untruth(said: place.text, data: "the last step is done")
   }
