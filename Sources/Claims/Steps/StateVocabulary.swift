@@ -65,14 +65,10 @@ package enum StateVocabulary {
     let steps = StepWords.of(languages)
     let others =
       languages.mayBeEnglish ? texts : texts.map { StateTerms.withoutEnglish($0, languages) }
-    let mayBeSaid = others.contains { words in
-      let text = StepText(words.map(\.text).joined(separator: " "), languages)
-      return text.words.indices.contains { index in
-        let word = text.words[index]
-        return word.contains(.letter) && !terms.known.contains(word)
-          && steps[word].isDisjoint(with: [.one, .several, .of])
-          && !text.kinds(index).contains(.number)
-      }
+    let mayBeSaid = others.joined().contains { word in
+      word.contains(.letter) && !terms.known.contains(word)
+        && steps[word].isDisjoint(with: [.one, .several, .of])
+        && StepText(word.text, languages).found.isEmpty
     }
     return mayBeSaid ? .unknownWords : .unsaid
   }
