@@ -1,14 +1,14 @@
 /// A text that is tokenised once: its words, signs and figures, each with what it is in the language.
-package struct TextTokens: Sendable {
+package final class TextTokens: Sendable {
   package let language: LanguageTable
 
   /// How its figures are written.
-  private(set) var style: NumberStyle
+  let style: NumberStyle
 
   /// The words of the text as they are compared, each followed and the first preceded by a space.
-  private var bytes: [UInt8]
+  private let bytes: [UInt8]
   private let isASCII: Bool
-  package private(set) var tokens: [Token] = []
+  package let tokens: [Token]
 
   package struct Token: Sendable {
     /// Where it stands among the bytes.
@@ -24,6 +24,17 @@ package struct TextTokens: Sendable {
     /// What it is; nil where no file of the language has it.
     package let record: WordRecord?
 
+    init(
+      _ range: Range<Int>,
+      isFigure: Bool,
+      isJoined: Bool,
+      _ record: WordRecord?
+    ) {
+      start = Int32(truncatingIfNeeded: range.lowerBound)
+      end = Int32(truncatingIfNeeded: range.upperBound)
+      (self.isFigure, self.isJoined, self.record) = (isFigure, isJoined, record)
+    }
+
     /// How many bytes it has.
     var length: Int { Int(end - start) }
   }
@@ -31,131 +42,55 @@ package struct TextTokens: Sendable {
   /// - Parameters:
   ///   - text: the text.
   ///   - tag: the tag of its language; where nobody gives it, the words of English count.
-  package init(_ text: String, _ tag: String?) { self.init(Words(text, withRanges: true), tag) }
-
-  /// The same of words that are told apart already.
-  package init(_ words: Words, _ tag: String?) { self.init(words, TextReading.of(tag)) }
-
-  package init(_ words: Words, _ language: SpokenLanguage) { self.init(words, language.reading) }
-
-  private init(_ words: Words, _ reading: TextReading) {
-    (language, style) = (reading.language, reading.style)
-    bytes = words.withBytes { Array($0) }
-    isASCII = words.isASCII
-    tokens.reserveCapacity(bytes.count / 3)
-    bytes.withUnsafeBufferPointer { read($0) }
+  package convenience init(_ text: String, _ tag: String?) {
+    self.init(Words(text, withRanges: true), tag)
   }
 
-  package init(_ words: [Word], _ tag: String?) { self.init(Words(words), tag) }
+  /// The same of words that are told apart already.
+  package convenience init(_ words: Words, _ tag: String?) { self.init(words, TextReading.of(tag)) }
+
+  package convenience init(_ words: Words, _ language: SpokenLanguage) {
+    self.init(words, language.reading)
+  }
+
+  package convenience init(_ words: [Word], _ tag: String?) { self.init(Words(words), tag) }
+
+  private convenience init(_ words: Words, _ reading: TextReading) {
+    let bytes = words.withBytes { Array($0) }
+    self.init(reading.language, reading.style, bytes, isASCII: words.isASCII)
+  }
+
+  private init(
+    _ language: LanguageTable,
+    _ style: NumberStyle,
+    _ bytes: [UInt8],
+    isASCII: Bool
+  ) {
+    (self.language, self.style, self.bytes, self.isASCII) = (language, style, bytes, isASCII)
+    tokens = bytes.withUnsafeBufferPointer { TokenReader.tokens($0, language) }
+  }
 
   /// The same without some of the tokens.
   package func removing(_ range: Range<Int>) -> TextTokens {
     guard let first = range.first, let last = range.last else { return self }
-    var other = self
-    other.bytes.removeSubrange(Int(tokens[first].start)..<Int(tokens[last].end))
-    other.tokens = []
-    let bytes = other.bytes
-    bytes.withUnsafeBufferPointer { other.read($0) }
-    return other
+    var rest = bytes
+    rest.removeSubrange(Int(tokens[first].start)..<Int(tokens[last].end))
+    return TextTokens(language, style, rest, isASCII: isASCII)
   }
 
   /// The same with spaces between groups of digits, whatever the language sets there.
   package var grouped: TextTokens {
-    var other = self
-    other.style.groupsWithSpaces = true
-    return other
+    var style = style
+    style.groupsWithSpaces = true
+    return TextTokens(language, style, bytes, isASCII: isASCII)
   }
 
   package var count: Int { tokens.count }
 
-  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var start = 1
-    for index in bytes.indices where bytes[index] == 0x20 && index >= start {
-      if index > start { addWord(bytes, start..<index) }
-      start = index + 1
-    }
-  }
-
-  /// A word, in its parts where it begins with a digit: “10k”, “7h45m”.
-  private mutating func addWord(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) {
-    var start = word.lowerBound
-    guard
-      Self.isDigit(bytes[start]) || holdsJoinedNumber(UnsafeBufferPointer(rebasing: bytes[word]))
-    else { return add(bytes, word, isFigure: false, isJoined: false) }
-    while start < word.upperBound {
-      let isFigure = Self.isDigit(bytes[start])
-      var end = start + 1
-      while end < word.upperBound,
-        isFigure ? Self.isOfFigure(bytes[end]) : !Self.isDigit(bytes[end])
-      {
-        end += 1
-      }
-      if !isFigure, start > word.lowerBound {
-        while let scale = endOfScale(bytes, start..<end) {
-          add(bytes, start..<scale, isFigure: false, isJoined: true)
-          start = scale
-        }
-        if start == end { continue }
-      }
-      add(bytes, start..<end, isFigure: isFigure, isJoined: start > word.lowerBound)
-      start = end
-    }
-  }
-
-  /// Whether a number stands behind letters of a script that sets no space between: “東京は30人”.
-  private func holdsJoinedNumber(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let digit = word.firstIndex(where: Self.isDigit), digit > 0 else { return false }
-    let lead = word[..<digit].last { $0 >= 0xC0 || $0 < 0x80 } ?? 0
-    return lead >= Self.leastOfOtherScripts
-  }
-
-  /// Hebrew and all scripts behind it, which join letters to numbers.
-  static let leastOfOtherScripts: UInt8 = 0xD6
-
-  /// Whether a token is letters of such a script.
+  /// Whether a token is letters of a script that joins letters to numbers.
   func isOfOtherScript(_ index: Int) -> Bool {
-    withBytes(index..<(index + 1)) { $0[0] >= Self.leastOfOtherScripts }
+    withBytes(index..<(index + 1)) { $0[0] >= TokenReader.leastOfOtherScripts }
   }
-
-  /// Where the sign ends that multiplies the digits before it, as “万” does.
-  private func endOfScale(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
-    guard bytes[range.lowerBound] >= 0xE3, range.count > 2, bytes[range.lowerBound] < 0xF0,
-      case let end = range.lowerBound + 3,
-      let record = language.record(of: UnsafeBufferPointer(rebasing: bytes[range.lowerBound..<end]))
-    else { return nil }
-    return record.kinds.contains(.scale) ? end : nil
-  }
-
-  private mutating func add(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    _ range: Range<Int>,
-    isFigure: Bool,
-    isJoined: Bool
-  ) {
-    let word = UnsafeBufferPointer(rebasing: bytes[range])
-    tokens.append(
-      Token(
-        start: Int32(truncatingIfNeeded: range.lowerBound),
-        end: Int32(truncatingIfNeeded: range.upperBound),
-        isFigure: isFigure,
-        isJoined: isJoined,
-        record: isFigure ? nil : language.record(of: word) ?? elided(word)
-      )
-    )
-  }
-
-  /// What a unit is behind the word for “of”, which lost its vowel before it: “1,5 million d’euros”.
-  private func elided(_ word: UnsafeBufferPointer<UInt8>) -> WordRecord? {
-    guard language.elidesOf, word.count > 2, word[0] == UInt8(ascii: "d"),
-      let record = language.record(of: UnsafeBufferPointer(rebasing: word[1...]))
-    else { return nil }
-    return record.units.isEmpty ? nil : record
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
-  /// Digits, and what separates them within a number, a date or a time of day.
-  private static func isOfFigure(_ byte: UInt8) -> Bool { (0x2C...0x3A).contains(byte) }
 
   // MARK: what stands where
 

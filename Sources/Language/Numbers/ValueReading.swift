@@ -58,7 +58,9 @@ extension TextTokens {
     let others: WordKinds = [
       .of, .range, .from, .article, .minus, .limit, .joinBehindHundreds, .join,
     ]
-    let isOther = { index in !(tokens[index].record?.kinds.isDisjoint(with: others) ?? true) }
+    func isOther(_ index: Int) -> Bool {
+      !(tokens[index].record?.kinds.isDisjoint(with: others) ?? true)
+    }
     guard let first = range.first(where: { !isOther($0) }),
       let last = range.last(where: { !isOther($0) })
     else { return nil }
