@@ -354,6 +354,7 @@ k11	von|des
 k12	bis
 k23	und älter|oder älter|und mehr|oder mehr|und darüber
 k26	unter
+k41	verlust|verluste|defizit|defizite
 k27	null|0
 tcompleted	abgeschlossen|erledigt|fertig|beendet|vollendet|geschafft
 tcurrent	aktuell|aktueller|aktuelle|aktiv|in bearbeitung|läuft|laufend|ausgewählt
@@ -662,6 +663,7 @@ k23	and older|or older|and over|or over|and above|and up|or more|and more
 k10	minus
 k40	negative|down|loss|deficit|decrease|decline|drop|fall
 k26	below|under
+k41	loss|losses|deficit|deficits|shortfall|shortfalls
 k27	zero|0|freezing
 tcompleted	completed|done|complete|finished
 tcurrent	current|active|in progress|selected
@@ -1065,6 +1067,7 @@ k11	de|del
 k12	a|al|hasta
 k23	y más|o más|y mayores|o mayores
 k26	bajo
+k41	pérdida|pérdidas|déficit|déficits
 k27	cero|0
 k16	al|o|lo|u
 tcompleted	completado|completada|terminado|terminada|hecho|hecha|finalizado|finalizada
@@ -1370,6 +1373,7 @@ k11	sur|de|d
 k12	à
 k23	et plus|ou plus
 k26	sous
+k41	perte|pertes|déficit|déficits
 k27	zéro|0
 k16	au|du|ou
 tcompleted	terminée|terminé|achevée|achevé|complétée|complété|effectuée|effectué|validée|validé|finie|fini
@@ -1691,6 +1695,7 @@ k11	di|su|d|del|dell
 k12	a|fino
 k23	e più|o più|e oltre|o oltre
 k26	sotto
+k41	perdita|perdite|deficit|disavanzo
 k27	zero|0
 k16	al|o|per
 tcompleted	completato|completata|terminato|terminata|fatto|fatta|concluso|conclusa|finito|finita
@@ -2014,6 +2019,7 @@ k12	tot
 k23	en ouder|of ouder|en meer|of meer
 k40	min
 k26	onder
+k41	verlies|verliezen|tekort|tekorten
 k27	nul|0
 tcompleted	voltooid|afgerond|klaar|gereed|gedaan
 tcurrent	huidig|huidige|actief|actieve|bezig|geselecteerd
@@ -2349,6 +2355,7 @@ k11	de|do|da
 k12	a|até
 k23	e mais|ou mais
 k26	abaixo
+k41	perda|perdas|prejuízo|prejuízos|défice|défices|déficit|déficits
 k27	zero|0
 k16	ao|pelo|ou
 tcompleted	concluída|concluído|completa|completo|terminada|terminado|finalizada|finalizado
@@ -2676,6 +2683,7 @@ k11	av
 k12	till
 k23	och äldre|eller äldre|och mer|eller mer
 k26	under
+k41	förlust|förluster|underskott
 k27	noll|0
 tcompleted	slutfört|slutförd|klart|klar|färdigt|färdig|avklarat|avklarad
 tcurrent	pågår|pågående|aktuellt|aktuell|aktivt|aktiv|valt|vald

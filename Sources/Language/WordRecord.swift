@@ -38,7 +38,7 @@ package struct WordKinds: OptionSet, Hashable, Sendable {
     "limits", "other-words", "which", "which-behind", "periods", "distances-before",
     "distances-behind", "more", "joins", "from", "below", "zero", "ordinal-endings", "quarters",
     "halves", "weeks", "fiscal", "mornings", "afternoons", "clocks", "noon", "midnight",
-    "counters", "unit-leads", "maybe-minus",
+    "counters", "unit-leads", "maybe-minus", "losses",
   ]
 
   package static let cardinal = WordKinds(rawValue: 1 << 0)
@@ -124,6 +124,9 @@ package struct WordKinds: OptionSet, Hashable, Sendable {
 
   /// What makes a number less, or stands before it for another reason: “down 5”, “a loss of 5”.
   static let maybeMinus = WordKinds(rawValue: 1 << 40)
+
+  /// What is below nothing, and may be told without a sign: “a deficit of 5”.
+  static let loss = WordKinds(rawValue: 1 << 41)
 
   /// What one word for a number is made of.
   static let numerals: WordKinds = [

@@ -34,7 +34,7 @@ package struct DataTruth {
     (self.reader, self.figures, self.chart) = (reader, figures, chart)
     self.scales = [1] + (reader.unit.map { [1 / $0.scale] } ?? []) + scales
     times = facts[CategoryTimes.self]
-    isOfLosses = MinusWords.isLoss(in: reader.subjects.map(Word.init))
+    isOfLosses = MinusWords.isLoss(in: reader.subjects.map(Word.init), reader.tag)
     writing = SummaryWriting(facts, facts.spokenLanguage(of: reader.tag))
   }
 
@@ -149,7 +149,7 @@ package struct DataTruth {
       let values = figures.values(of: category, in: claim.series), let whole = figures.scopes.first
     else { return .open }
     // “The deficit was 50” where it is −50.
-    let isOfLoss = MinusWords.isLoss(in: Words(claim.text).list)
+    let isOfLoss = MinusWords.isLoss(in: Words(claim.text).list, reader.tag)
     let isRight = (values + [values.reduce(0, +)]).contains { value in
       isMatch(said, value, whole) || isOfLoss && value < 0 && isMatch(said, -value, whole)
     }

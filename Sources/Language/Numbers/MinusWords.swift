@@ -32,13 +32,8 @@ package enum MinusWords {
     word.begins(with: .number) ? nil : TextReading.of(tag).language.record(of: word)
   }
 
-  /// Whether one of some words is for what is below nothing.
-  package static func isLoss(in words: some Sequence<Word>) -> Bool {
-    words.contains(where: owed.contains)
+  /// Whether one of some words is for what is below nothing in a language.
+  package static func isLoss(in words: some Sequence<Word>, _ tag: String?) -> Bool {
+    words.contains { record($0, tag)?.kinds.contains(.loss) ?? false }
   }
-
-  private static let owed: WordSet = [
-    "loss", "losses", "deficit", "deficits", "shortfall", "verlust", "verluste", "defizit", "perte",
-    "pertes", "déficit", "pérdida", "pérdidas",
-  ]
 }
