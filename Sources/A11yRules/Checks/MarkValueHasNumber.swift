@@ -46,7 +46,7 @@ extension Check {
 extension ComponentFacts {
   /// The marks that are met by themselves.
   fileprivate var toldMarks: some Sequence<ToldMark> & SendableMetatype {
-    zip(self[MarkSpeeches.self].all, self[HeardValues.self].tellings).lazy.map(ToldMark.init)
+    zip(self[MarkSpeeches.self].all, self[AnnouncedValues.self].tellings).lazy.map(ToldMark.init)
   }
 }
 

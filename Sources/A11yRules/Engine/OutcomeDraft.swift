@@ -193,9 +193,7 @@ struct OutcomeDraft {
   ///   - missing: the facts that are missing; nil of a failure.
   /// - Returns: the sentence.
   private func message(of verdict: Verdict, _ missing: [String]? = nil) -> String {
-    guard verdict.message.isEmpty, let plan else {
-      return missing == nil ? verdict.message : DoubtText.possible(verdict.message)
-    }
+    guard let plan else { return "" }
     return plan.messages.text(isDoubt: missing != nil, verdict.saying ?? verdict.remedy) {
       name,
       isQuoted in

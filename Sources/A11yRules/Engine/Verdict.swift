@@ -5,9 +5,6 @@ internal import Listening
 struct Verdict: Hashable, Sendable {
   var result: Result
   var target: Target
-
-  /// What it says, where the rule file does not say it.
-  var message: String
   var evidence: [Evidence] = []
   var variant: Variant?
   var state: String?
@@ -75,10 +72,9 @@ struct Verdict: Hashable, Sendable {
     case cantTell([String], likely: Outcome.Likelihood)
   }
 
-  init(_ result: Result, _ target: Target, _ message: String = "") {
+  init(_ result: Result, _ target: Target) {
     self.result = result
     self.target = target
-    self.message = message
   }
 }
 

@@ -20,7 +20,7 @@ extension Ask {
     let scales = drawn.compactMapValues(DrawnScale.init)
     guard !scales.isEmpty else { return [] }
     let speeches = facts[MarkSpeeches.self]
-    return zip(speeches.all, facts[HeardValues.self].tellings).compactMap { speech, telling in
+    return zip(speeches.all, facts[AnnouncedValues.self].tellings).compactMap { speech, telling in
       let mark = chart.marks[speech.mark]
       guard telling == .said || telling == .saidInFull, let value = mark.value.value,
         let extent = chart.extents[speech.mark], let scale = scales[mark.series],

@@ -165,7 +165,7 @@ package struct AxisSpeech: Sendable {
 
   /// Whether what is heard of a mark, by its place among the speeches, says a unit of some name.
   private func says(_ unit: SpokenUnit, _ name: String, at place: Int) -> Bool {
-    if name == facts.valueUnit.value { return facts[HeardValues.self].sayUnit[place] }
+    if name == facts.valueUnit.value { return facts[AnnouncedValues.self].sayUnit[place] }
     let (words, language) = (
       speeches.words(of: speeches.all[place]), speeches.language(of: speeches.all[place])
     )
@@ -179,7 +179,7 @@ package struct AxisSpeech: Sendable {
   private func doMarksSay(_ isSaid: (Int) -> Bool) -> Bool {
     guard measure.isOfValues else { return false }
     var isAny = false
-    for (place, telling) in facts[HeardValues.self].tellings.enumerated() {
+    for (place, telling) in facts[AnnouncedValues.self].tellings.enumerated() {
       switch telling {
       case .saidInFull: isAny = true
       // Of a value that nobody knows, a number is one of nobody knows what.

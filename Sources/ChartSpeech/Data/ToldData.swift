@@ -24,7 +24,7 @@ package struct ToldData: Sendable {
     isTold = Array(repeating: false, count: chart.marks.count)
     let speeches = facts[MarkSpeeches.self]
     var others: [Int] = []
-    for (speech, telling) in zip(speeches.all, facts[HeardValues.self].tellings)
+    for (speech, telling) in zip(speeches.all, facts[AnnouncedValues.self].tellings)
     where isDue[speech.mark] && !isTold[speech.mark] {
       switch telling {
       case .said, .saidInFull: isTold[speech.mark] = true

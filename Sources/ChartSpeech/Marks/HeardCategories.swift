@@ -76,7 +76,7 @@ package struct HeardCategories {
     var groups = ItemGroups(facts, snapshot: 0)
     var reader = CategoryReader(facts)
     let values = NumberedCategories(chart, facts)
-    for (speech, telling) in zip(speeches.all, facts[HeardValues.self].tellings) {
+    for (speech, telling) in zip(speeches.all, facts[AnnouncedValues.self].tellings) {
       isAnyMarkMet = true
       let place = Int(columns.numbers[speech.mark])
       guard place >= 0, place < said.count, place % every != 0 else { continue }

@@ -188,14 +188,14 @@ package struct SpokenValue: Sendable {
 }
 
 /// How the value of each mark that is met by itself is told, and whether its unit is heard with it.
-package struct HeardValues: Derived {
+package struct AnnouncedValues: Derived {
   package static let place = DerivedPlace()
 
   package private(set) var tellings: [SpokenValue.Telling] = []
   package private(set) var sayUnit: [Bool] = []
 
-  package static func derived(from facts: ComponentFacts) -> HeardValues {
-    var all = HeardValues()
+  package static func derived(from facts: ComponentFacts) -> AnnouncedValues {
+    var all = AnnouncedValues()
     guard let chart = facts.component.chart else { return all }
     let value = SpokenValue(chart, facts)
     var categories = CategoryReader(facts)

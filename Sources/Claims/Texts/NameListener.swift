@@ -50,7 +50,7 @@ package struct NameListener {
       marks
       ?? Dictionary(speeches.all.enumerated().map { ($1.element, $0) }) { first, _ in first }
     marks = places
-    guard let place = places[element], facts[HeardValues.self].tellings[place] == .shared else {
+    guard let place = places[element], facts[AnnouncedValues.self].tellings[place] == .shared else {
       return false
     }
     let heard = speeches.tokens(of: speeches.all[place])

@@ -68,7 +68,7 @@ extension ComponentFacts {
         body(NumberSpeech(speech.target, source, needsNone: speech.progress.isShare))
       }
     }
-    let (speeches, heard) = (self[MarkSpeeches.self], self[HeardValues.self])
+    let (speeches, heard) = (self[MarkSpeeches.self], self[AnnouncedValues.self])
     for (place, speech) in speeches.all.enumerated() {
       let telling = heard.tellings[place]
       guard telling == .said || telling == .saidInFull else { continue }
