@@ -1571,6 +1571,12 @@ package enum RuleTexts {
         <mark category="Q1" value="-200"/> <mark category="Q2" value="-150"/>
         <mark category="Q3" value="-400"/>
       </chart>
+      <?finding people who use a screen reader hear ‘Highest: 40 dollars in Q3’ where the highest value is 50 $, of ‘Q1’?>
+      <chart id="result" type="bar" unit="$" children="contain" label="Profit or loss"
+             summary="Highest: 40 dollars in Q3">
+        <mark category="Q1" value="50"/> <mark category="Q2" value="-20"/>
+        <mark category="Q3" value="-40"/>
+      </chart>
     </failed>
     <inapplicable title="Of a part of the data alone" lang="en">
       <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep"
@@ -3328,13 +3334,13 @@ package enum RuleTexts {
       </chart>
     </passed>
     <cantTell title="Words behind all values in other languages may be the unit">
-      <chart id="uni" type="bar" unit="h" children="contain" label="Uni" lang="fi">
-        <mark category="maanantai" value="7" label="maanantai, 7 tuntia"/>
+      <chart id="uni" type="bar" unit="h" children="contain" label="Uni" lang="et">
+        <mark category="esmaspäev" value="7" label="esmaspäev, 7 tundi"/>
         <?cantTell whether people who use a screen reader are told the unit of the values depends on what ‘h’ is called in the language?>
         <axis dimension="y" ticks="0 5 10" hidden="true"><text style="caption">{value}</text></axis>
       </chart>
-      <chart id="share" type="bar" unit="%" children="contain" label="النسبة" lang="ar">
-        <mark category="أ" value="7" label="أ, 7 بالمئة"/>
+      <chart id="share" type="bar" unit="%" children="contain" label="Pjesa" lang="sq">
+        <mark category="A" value="7" label="A, 7 për qind"/>
         <?cantTell whether people who use a screen reader are told the unit of the values depends on what ‘%’ is called in the language?>
         <axis dimension="y" ticks="0 5 10" hidden="true"><text style="caption">{value}</text></axis>
       </chart>
@@ -13047,6 +13053,9 @@ package enum RuleTexts {
       <chart id="trzby" type="bar" unit="Kč" lang="cs">
         <mark category="Leden" value="3000" label="Leden" value-text="3 tis. Kč"/>
       </chart>
+      <chart id="spanek" type="bar" unit="h" lang="cs">
+        <mark category="pondělí" value="7.75" label="pondělí" value-text="7 hodin 45 minut"/>
+      </chart>
       <chart id="suimin" type="bar" unit="min" lang="ja">
         <mark category="月" value="450" label="月" value-text="7時間30分"/>
       </chart>
@@ -13065,6 +13074,10 @@ package enum RuleTexts {
       <chart id="vyruchka" type="bar" unit="₽" lang="ru">
         <?finding people who use a screen reader hear ‘Январь, 5 млн ₽’ and not the value, 5000?>
         <mark category="Январь" value="5000" label="Январь" value-text="5 млн ₽"/>
+      </chart>
+      <chart id="fees" type="bar" unit="USD" lang="en">
+        <?finding people who use a screen reader hear ‘January, 5 million dollars’ and not the value, 5?>
+        <mark category="January" value="5" label="January" value-text="5 million dollars"/>
       </chart>
     </failed>
     <passed title="The signs of Arabic numbers">
@@ -22817,9 +22830,9 @@ package enum RuleTexts {
                 value-text="3"/>
     </passed>
     <cantTell title="The unit in another language">
-      <chart id="uni" type="bar" lang="fi" children="contain" label="Uni" unit="h">
-        <?cantTell whether people who use a screen reader hear the unit of ‘maanantai, 7 tuntia’, ‘h’, depends on what ‘h’ is called in the language?>
-        <mark category="ma" value="7" label="maanantai, 7 tuntia"/>
+      <chart id="uni" type="bar" lang="et" children="contain" label="Uni" unit="h">
+        <?cantTell whether people who use a screen reader hear the unit of ‘esmaspäev, 7 tundi’, ‘h’, depends on what ‘h’ is called in the language?>
+        <mark category="es" value="7" label="esmaspäev, 7 tundi"/>
       </chart>
       <chart id="schlaf" type="bar" lang="de" children="contain" label="Schlaf in Einheiten" unit="h">
         <?cantTell whether people who use a screen reader hear the unit of ‘Montag, 7’, ‘h’, depends on what ‘h’ is called in the language?>

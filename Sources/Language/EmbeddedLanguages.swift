@@ -53,12 +53,14 @@ enum EmbeddedLanguages {
 
   private static let ar = LanguageTable(LanguageText("ar", arText, und))
   private static let arText: StaticString = #"""
-s1000	ألف|آلاف
-s1000000	مليون|ملايين
-s1000000000	مليار
+s1000	ألف|آلاف|ألفًا
+s1000000	مليون|ملايين|مليونًا
+s1000000000	مليار|مليارات|بلايين
 u69	ساعة|ساعات
 u123	دقيقة|دقائق
 k11	من
+k24	و
+u135	بالمئة|في المئة
 
 """#
 
@@ -67,28 +69,35 @@ k11	من
 s1000	mil
 s1000000	milió|milions
 k28	r|n|t|è|é|a
+u69	hora|hores
+u123	minut|minuts
+k24	i
+k11	d|de
 
 """#
 
   private static let cs = LanguageTable(LanguageText("cs", csText, und))
   private static let csText: StaticString = #"""
 s1000	tis|tisíc|tisíce
-s1000000	mil|milion|miliony|milionů
+s1000000	mil|milion|miliony|milionů|milionu
 s1000000000	miliarda|miliardy|miliard
 u135	procenta|procento|procent
+u69	hodina|hodiny|hodin|hod
+u123	minuta|minuty|minut
 
 """#
 
   private static let da = LanguageTable(LanguageText("da", daText, und))
   private static let daText: StaticString = #"""
-s1000	t|tusind
+s1000	t|tusind|tusinde
 s1000000	mio|mill|million|millioner
 s1000000000	mia|milliard|milliarder
-u69	time|timer
+u69	time|timer|t
 u123	minut|minutter
 u147	sekund|sekunder
 u135	procent
 k11	af
+k24	og
 
 """#
 
@@ -349,7 +358,7 @@ k36	mittag|mittags
 k37	mitternacht
 k38	nach|pro|je|jede|jeden|jedes
 k39	in
-k40	negativ|verlust|verluste|defizit|rückgang
+k40	negativ|rückgang
 k11	von|des
 k12	bis
 k23	und älter|oder älter|und mehr|oder mehr|und darüber
@@ -661,7 +670,7 @@ k11	of|out of
 k12	to|through|until|till
 k23	and older|or older|and over|or over|and above|and up|or more|and more
 k10	minus
-k40	negative|down|loss|deficit|decrease|decline|drop|fall
+k40	negative|down|decrease|decline|drop|fall
 k26	below|under
 k41	loss|losses|deficit|deficits|shortfall|shortfalls
 k27	zero|0|freezing
@@ -1062,7 +1071,7 @@ k36	mediodía
 k37	medianoche
 k38	por|cada
 k39	en
-k40	negativo|pérdida|pérdidas|déficit|descenso
+k40	negativo|descenso
 k11	de|del
 k12	a|al|hasta
 k23	y más|o más|y mayores|o mayores
@@ -1120,6 +1129,8 @@ s1000	tuhat|tuhatta
 s1000000	milj|miljoona|miljoonaa
 s1000000000	mrd|miljardi|miljardia
 u135	prosentti|prosenttia
+u69	tunti|tuntia|t
+u123	minuutti|minuuttia
 
 """#
 
@@ -1368,7 +1379,7 @@ k36	midi
 k37	minuit
 k38	par|chaque
 k39	en
-k40	négatif|perte|pertes|déficit|baisse
+k40	négatif|baisse
 k11	sur|de|d
 k12	à
 k23	et plus|ou plus
@@ -1425,7 +1436,12 @@ u142	point|points
 
   private static let hu = LanguageTable(LanguageText("hu", huText, und))
   private static let huText: StaticString = #"""
-u135	százalék
+u135	százalék|százaléka
+u69	óra|ó
+u123	perc|p
+s1000	ezer|e
+s1000000	millió
+s1000000000	milliárd|mrd
 
 """#
 
@@ -1435,6 +1451,10 @@ k40	negatif
 s1000	ribu|rb
 s1000000	juta|jt
 s1000000000	miliar
+u69	jam
+u123	menit
+s1000000000000	triliun
+u135	persen
 
 """#
 
@@ -1690,7 +1710,7 @@ k36	mezzogiorno
 k37	mezzanotte
 k38	per|ogni
 k39	in
-k40	negativo|perdita|perdite|deficit|calo
+k40	negativo|calo
 k11	di|su|d|del|dell
 k12	a|fino
 k23	e più|o più|e oltre|o oltre
@@ -1743,14 +1763,14 @@ u142	punto|punti
   private static let jaText: StaticString = #"""
 u135	パーセント
 u69	時間
-u123	分
-u147	秒
+u123	分|分間
+u147	秒|秒間
 
 """#
 
   private static let ko = LanguageTable(LanguageText("ko", koText, und))
   private static let koText: StaticString = #"""
-u135	퍼센트
+u135	퍼센트|프로
 u69	시간
 u123	분
 u147	초
@@ -2064,25 +2084,27 @@ u142	punt|punten
   private static let no = LanguageTable(LanguageText("no", noText, und))
   private static let noText: StaticString = #"""
 s1000	tusen
-s1000000	mill|million|millioner
-s1000000000	mrd|milliard|milliarder
-u69	time|timer
+s1000000	mill|million|millioner|millionar
+s1000000000	mrd|milliard|milliarder|milliardar
+u69	time|timer|t|timar
 u123	minutt|minutter
 u147	sekund|sekunder
 u135	prosent
 k11	av
+k24	og
 
 """#
 
   private static let pl = LanguageTable(LanguageText("pl", plText, und))
   private static let plText: StaticString = #"""
 s1000	tys|tysiąc|tysiące|tysięcy
-s1000000	milion|miliony|milionów
-s1000000000	miliard|miliardy|miliardów
+s1000000	milion|miliony|milionów|miliona
+s1000000000	miliard|miliardy|miliardów|miliarda
 u69	godz|godzina|godziny|godzin
 u123	minuta|minuty|minut
-u135	procent|procenta
+u135	procent|procenta|proc
 k11	z|ze
+u147	sekunda|sekundy|sekund
 
 """#
 
@@ -2350,7 +2372,7 @@ k36	meio dia
 k37	meia noite
 k38	por|cada
 k39	em
-k40	negativo|perda|perdas|déficit|queda
+k40	negativo|queda
 k11	de|do|da
 k12	a|até
 k23	e mais|ou mais
@@ -2404,22 +2426,26 @@ u142	ponto|pontos
 
   private static let ru = LanguageTable(LanguageText("ru", ruText, und))
   private static let ruText: StaticString = #"""
-s1000	тыс|тысяч|тысячи|тысяча
+s1000	тыс|тысяч|тысячи|тысяча|тысячу
 s1000000	млн|миллион|миллиона|миллионов
 s1000000000	млрд|миллиард|миллиарда|миллиардов
-u69	час|часа|часов
-u123	мин|минута|минуты|минут
+u69	час|часа|часов|ч|часы
+u123	мин|минута|минуты|минут|минуту
 u135	процент|процента|процентов
 k11	из
+s1000000000000	трлн|триллион|триллиона|триллионов
+u147	секунда|секунды|секунд|сек
 
 """#
 
   private static let sk = LanguageTable(LanguageText("sk", skText, und))
   private static let skText: StaticString = #"""
 s1000	tis|tisíc|tisíce
-s1000000	mil|milión|milióny|miliónov
+s1000000	mil|milión|milióny|miliónov|milióna
 s1000000000	miliarda|miliardy|miliárd
 u135	percento|percentá|percent
+u69	hodina|hodiny|hodín|hod
+u123	minúta|minúty|minút
 
 """#
 
@@ -2678,7 +2704,7 @@ k36	middag
 k37	midnatt
 k38	per|varje
 k39	i
-k40	negativ|förlust|förluster|underskott
+k40	negativ
 k11	av
 k12	till
 k23	och äldre|eller äldre|och mer|eller mer
@@ -2733,30 +2759,40 @@ s1000	bin|b
 s1000000	milyon
 s1000000000	mr|milyar
 k28	nci|inci|üncü|uncu|si|ü|i
+u69	saat|sa
+u123	dakika|dk
+u135	yüzde
+s1000000000000	trilyon
 
 """#
 
   private static let uk = LanguageTable(LanguageText("uk", ukText, und))
   private static let ukText: StaticString = #"""
-s1000	тис|тисяч|тисячі|тисяча
+s1000	тис|тисяч|тисячі|тисяча|тисячу
 s1000000	млн|мільйон|мільйона|мільйони|мільйонів
 s1000000000	млрд|мільярд|мільярда|мільярди|мільярдів
-u135	відсоток|відсотка|відсотків
+u135	відсоток|відсотка|відсотків|відсотки|процентів
+u69	година|години|годин|год
+u123	хвилина|хвилини|хвилин|хв
+s1000000000000	трлн
 
 """#
 
   private static let vi = LanguageTable(LanguageText("vi", viText, und))
   private static let viText: StaticString = #"""
 k10	âm
-s1000	nghìn
+s1000	nghìn|ngàn
 s1000000	triệu
-s1000000000	tỷ
+s1000000000	tỷ|tỉ
+u69	giờ
+u123	phút
+u135	phần trăm
 
 """#
 
   private static let zh = LanguageTable(LanguageText("zh", zhText, und))
   private static let zhText: StaticString = #"""
-u69	小时|小時
+u69	小时|小時|个小时|個小時|钟头
 u123	分|分钟|分鐘
 u147	秒
 
@@ -3078,15 +3114,15 @@ k34	pm
 k10	minus|マイナス|氷点下|零下|負|负|마이너스|영하|ลบ|سالب|ناقص|منفی|מינוס|माइनस|минус|мінус|μείον|eksi|menys|miinus|mínusz|mínus|mīnus
 k28	º|ª
 k17	in|a|ha|k|ma|try|won
-s1000	k|千|천|हज़ार|هزار
+s1000	k|千|천|हज़ार|هزار|हजार
 s100000	लाख
-s10000000	करोड़
+s10000000	करोड़|करोड
 s10000	万|萬|만
 s100000000	億|亿|억
 s1000000000000	兆|조
 s1000000	mn|mln|میلیون
-s1000000000	bn|mld
-u135	%|pct
+s1000000000	bn|mld|अरब|میلیارد
+u135	%|pct|درصد
 u134	ppb
 u136	pp
 u109	μs
@@ -3143,6 +3179,7 @@ u157	x
 u38	₿|btc
 u89	kr
 u4	fr|sfr
+s100	百|백
 
 """#
 
@@ -3183,7 +3220,7 @@ u4	fr|sfr
   static func lists(_ tag: String) -> [StaticString] {
     switch tag {
     case "ar": ["غير|لم|ليس", "بدون", "يتم|بعد", "", "", "", "", "", "", "", "", "", "", "", "", "", "من", "", ""]
-    case "ca": ["", "sense|gairebé", "encara|està|ha|estat", "", "", "", "", "pas", "passos", "", "", "encara|queden", "tots", "", "", "", "", "", ""]
+    case "ca": ["", "sense|gairebé", "encara|està|ha|estat", "", "", "", "", "pas", "passos", "", "", "encara|queden", "tots", "", "", "", "d|de", "", ""]
     case "cs": ["ne|není|nejsou|nebyl|nebyla|nebylo", "bez|téměř|částečně", "ještě|zatím|zcela|úplně", "", "", "", "", "krok|etapa", "kroky|kroků|etapy|etap", "dokončeny|dokončeno", "zbývá|zbývají", "ještě", "všechny", "", "", "", "", "", ""]
     case "da": ["ikke|ingen|intet", "aldrig|uden|næsten|delvist", "endnu|helt|længere|er|blevet", "", "", "", "", "trin|fase", "faser", "fuldført|færdige", "tilbage", "endnu", "alle", "er|de", "", "", "af", "", ""]
     case "de": ["nicht|kein|keine|keinen|keiner", "nie|niemals|ohne|fast|beinahe|teilweise", "ganz|vollständig|komplett|mehr|länger|noch|als|wirklich|ist|wurde|worden", "", "", "", "", "schritt|etappe|phase|stufe", "schritte|schritten|etappen|phasen|stufen", "erledigt|abgeschlossen|fertig|geschafft", "übrig|verbleibend|verbleibende|verbleibenden|verbleiben|ausstehend|offen", "noch", "alle|allen", "sind|wurden|bereits|schon|die|der|den", "", "", "von|des", "teil|aufgabe|datei|seite|kapitel|frage", "teile|teilen|aufgaben|dateien|seiten|kapiteln|fragen"]

@@ -160,7 +160,8 @@ package struct DataReader: Sendable {
       kind = isBetween ? .to : .filler
     // “A total of over 70 orders”.
     case .by
-    where value(at: end, of: tokens, from: end).map { $0.value.relation != .other } ?? false:
+    where end < tokens.count
+      && value(at: end, of: tokens, from: end).map { $0.value.relation != .other } ?? false:
       kind = .than
     case .by: return (.counter(tokens.text(index..<end)), index..<end)
     default: break

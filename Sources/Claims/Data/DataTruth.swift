@@ -34,7 +34,9 @@ package struct DataTruth {
     (self.reader, self.figures, self.chart) = (reader, figures, chart)
     self.scales = [1] + (reader.unit.map { [1 / $0.scale] } ?? []) + scales
     times = facts[CategoryTimes.self]
-    isOfLosses = MinusWords.isLoss(in: reader.subjects.map(Word.init), reader.tag)
+    isOfLosses =
+      figures.scopes.allSatisfy { $0.greatest <= 0 }
+      && MinusWords.isLoss(in: reader.subjects.map(Word.init), reader.tag)
     writing = SummaryWriting(facts, facts.spokenLanguage(of: reader.tag))
   }
 

@@ -78,8 +78,9 @@ struct Statement {
 
   /// The times that a span is between, as that of “from 2019 to 2021”; nil where there is none.
   var span: (first: [String], last: [String])? {
+    let range = items.firstIndex { $0.kind == .range } ?? items.count
     for index in items.indices.dropFirst() {
-      let isBetween = items[index].kind == .and && items[..<index].contains { $0.kind == .range }
+      let isBetween = items[index].kind == .and && range < index
       guard items[index].kind == .to || isBetween, items[index - 1].isTime,
         let next = items[(index + 1)...].first(where: { !$0.isFiller }), next.isTime
       else { continue }
@@ -98,11 +99,11 @@ struct Statement {
       last.value.numbers = value.ends
       return [value, last]
     }
+    let named = items.firstIndex { $0.kind == .range || $0.kind == .ranges } ?? items.count
     for index in items.indices.dropFirst(2) {
       guard var first = items[index - 2].value, let second = items[index].value,
         items[index - 1].kind == .to
-          || items[index - 1].isFiller
-            && items[..<(index - 2)].contains(where: { $0.kind == .range || $0.kind == .ranges })
+          || items[index - 1].isFiller && named < index - 2
       else { continue }
       if first.relation == .bare {
         (first.relation, first.value.units) = (second.relation, second.value.units)

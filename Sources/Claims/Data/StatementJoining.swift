@@ -97,10 +97,11 @@ extension Statement {
     {
       return text
     }
-    guard !hasContent, roles.isEmpty, !holds(.aside), !namesKind, let first = items.first,
-      first.kind == .by || first.isFiller
+    guard !hasContent, roles.isEmpty, !namesKind, let first = items.first,
+      first.kind == .by || first.kind == .aside || first.isFiller
     else { return nil }
-    return items.compactMap { if case .unknown(let word) = $0 { word } else { nil } }.last
+    let word = items.compactMap { if case .unknown(let word) = $0 { word } else { nil } }.last
+    return word ?? (holds(.aside) && items.contains(.known) ? text : nil)
   }
 
   /// The series that it names and nothing else, as the heading of what follows; empty where it is not

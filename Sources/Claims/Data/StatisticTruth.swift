@@ -37,7 +37,7 @@ extension DataTruth {
     let isShare =
       all.contains { isPlaced($0, isHighest) } && values.contains { $0.relation == .share }
     if isShare, !figures.isOfWhole { return .open }
-    let isTop = isHighest != (isOfLosses && told.greatest <= 0)
+    let isTop = isHighest != isOfLosses
     let value = isTop ? told.greatest : told.least
     let categories = isTop ? told.greatestCategories : told.leastCategories
     let names = NameList.text(figures.order.filter(categories.contains))

@@ -46,7 +46,9 @@ extension TextTokens {
 
   /// The power of ten in “6.5e9”.
   private func power(at index: Int) -> Double? {
-    guard index + 1 < count, tokens[index].isJoined, text(index..<(index + 1)) == "e" else {
+    guard index + 1 < count, tokens[index].isJoined, tokens[index + 1].isJoined,
+      text(index..<(index + 1)) == "e"
+    else {
       return nil
     }
     return whole(at: index + 1).flatMap { $0 < 100 ? Double("1e\($0)") : nil }

@@ -33,8 +33,10 @@ package struct SpokenUnit: Sendable {
     run = declared.isUnspaced ? declared : nil
     units = UnitSet(named: name, tag)
     serving = units.holdsTime ? units.union(Unit.times).union(Unit.periods) : units
-    let record = list.count == 1 ? LanguageTable.english.record(of: list[0]) : nil
-    scale = record.flatMap { $0.kinds.contains(.scale) ? $0.number : nil }
+    let record = list.first.flatMap { first in
+      TextReading.of(tag).language.record(of: first) ?? LanguageTable.english.record(of: first)
+    }
+    scale = list.count > 1 ? nil : record.flatMap { $0.kinds.contains(.scale) ? $0.number : nil }
     names =
       (list.count == 1 ? [list[0].text] + Self.inflected(list[0].text) : [list.joined])
       .map { Words($0).list }.filter { !$0.isEmpty }

@@ -187,11 +187,15 @@ extension TextTokens {
     if before >= start, holds(before, .minus), before == 0 || !holds(before - 1, .limit) {
       value.numbers = value.numbers.map { -$0 }
       before -= 1
-    } else if holds(before, .maybeMinus) || holds(before, .of) && holds(before - 1, .maybeMinus) {
+    } else if mayBeBelowZero(before) || holds(before, .of) && mayBeBelowZero(before - 1) {
       // “A negative, 7” may be a blood group and a number.
       value.numbers += value.numbers.map { -$0 }
     }
     value.range = (before + 1)..<value.range.upperBound
+  }
+
+  private func mayBeBelowZero(_ index: Int) -> Bool {
+    holds(index, .maybeMinus) || holds(index, .loss)
   }
 
   private func addScaleAndUnit(to value: inout TextValue) {
@@ -220,17 +224,21 @@ extension TextTokens {
     value.range = value.range.lowerBound..<(end + length)
   }
 
-  /// “1億2000万” and “1만2000”: digits behind a sign, which a smaller one multiplies or none.
+  /// “1億2000万” and “1만2000”: digits behind a sign, which a smaller one multiplies or none; “1 million 500
+  /// thousand” needs one.
   private func addSmallerScale(to value: inout TextValue, _ scale: Double, _ end: inout Int) {
     guard scale >= 1e4, end < count, tokens[end].isFigure, let next = figures(at: end) else {
       return
     }
+    let isSign = isOfOtherScript(end - 1)
     var (factor, last) = (1.0, next.range.upperBound)
-    while holds(last, .scale), tokens[last].isJoined, isOfOtherScript(last) {
-      factor *= tokens[last].record?.number ?? 1
+    while holds(last, .scale), let number = tokens[last].record?.number, number < scale,
+      !isSign || tokens[last].isJoined && isOfOtherScript(last)
+    {
+      factor *= number
       last += 1
     }
-    guard factor < scale, factor > 1 || next.number < scale else { return }
+    guard factor < scale, factor > 1 || isSign && next.number < scale else { return }
     value.numbers = value.numbers.map { $0 + next.number * factor }
     value.tolerance = next.tolerance * factor
     end = last

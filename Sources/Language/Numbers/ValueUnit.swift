@@ -23,7 +23,7 @@ package struct ValueUnit: Sendable {
     let named = UnitSet(named: text, tag)
     let counted = named.isEmpty ? TextTokens("1" + text, tag).values.first : nil
     units = counted?.units ?? named
-    scale = counted?.number ?? 1
+    scale = counted?.numbers.max() ?? 1
   }
 
   /// How many tokens at a place are the unit, in whatever form of the word or language.
@@ -61,14 +61,17 @@ extension TextValue {
   /// - Returns: true where any reading of the number is.
   package func says(_ value: Double, in unit: ValueUnit?) -> Bool {
     if isPercentage, let unit, !unit.units.contains(Unit.percent) { return false }
-    let others = unit?.units ?? Unit.times
     if hasColon || isOfSeveralUnits {
-      return !others.isEmpty && isRounded(value, in: others, slack: 0.01)
+      let others = unit.map { [$0.units] } ?? Unit.times.numbers.map { UnitSet($0) }
+      return others.contains { !$0.isEmpty && isRounded(value, in: $0, slack: 0.01) }
     }
-    if says(value) { return true }
-    guard let unit else { return false }
-    return unit.scale > 1 && units.isEmpty && says(value * unit.scale)
-      || units.holdsTime && isRounded(value, in: others, slack: 0.01)
+    guard let unit else { return says(value) }
+    // Of “5 million dollars”, 5 is no value in dollars.
+    if isScaled, unit.scale == 1, !units.intersection(unit.units).isEmpty {
+      return isRounded(value, in: unit.units, slack: 0.01)
+    }
+    return says(value) || unit.scale > 1 && units.isEmpty && says(value * unit.scale)
+      || units.holdsTime && isRounded(value, in: unit.units, slack: 0.01)
   }
 
   /// Whether it is a value in a unit that differs from that of the data by a prefix or a scale: “5.2

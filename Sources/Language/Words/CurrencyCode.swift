@@ -15,7 +15,7 @@ enum CurrencyCode {
   private static let codes: WordSet = [
     "aed", "ars", "aud", "bdt", "bgn", "brl", "cad", "chf", "clp", "cny", "cop", "czk", "dkk",
     "egp", "eur", "gbp", "hkd", "huf", "idr", "ils", "inr", "isk", "jpy", "kes", "kr", "krw",
-    "kwd", "lkr", "mxn", "myr", "ngn", "nok", "nzd", "php", "pkr", "pln", "qar", "rm", "ron",
+    "kwd", "lkr", "mxn", "myr", "ngn", "nok", "nzd", "php", "pkr", "pln", "qar", "rm", "ron", "rp",
     "rs", "rub", "sar", "sek", "sgd", "thb", "try", "twd", "uah", "usd", "vnd", "zar",
   ]
 }

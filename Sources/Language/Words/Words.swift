@@ -87,7 +87,8 @@ package struct Words: Sendable {
 
   /// A word of them, by its place among their bytes.
   func word(at place: Range<Int>) -> Word {
-    Word(bytes, (Int(start) + place.lowerBound)..<(Int(start) + place.upperBound), isASCII: isASCII)
+    let range = (Int(start) + place.lowerBound)..<(Int(start) + place.upperBound)
+    return Word(bytes, range, isASCII: isASCII || bytes[range].allSatisfy { $0 < 0x80 })
   }
 
   package var isEmpty: Bool { start == end }

@@ -26,7 +26,7 @@ import XML
     ("On Friday and Saturday, the average was 6 hours", ""),
     ("Highest until Saturday: 7 hours", ""), ("Min 4, max 9", "right wrong"),
     ("2 bars: Friday and Sunday.", ""), ("2 bars of sleep", "wrong"),
-    ("A total of over 20 hours", ""),
+    ("A total of over 20 hours", ""), ("Sleep by.", ""), ("Hours slept, per", ""),
     ("Monday, 4, Tuesday, 6", ""), ("As of 6/7/2025", ""), ("Peak hours 7 to 10", ""),
   ]
 )
