@@ -10,11 +10,11 @@ import Testing
   var worst = WorstVerdicts<Target>()
   let open = Verdict.Result.cantTell(["why"], likely: .none)
   for (result, source) in [(.passed, 1), (open, 2), (.failed, 1), (open, 1), (.passed, 2)] {
-    worst.add(Verdict(result, Target(source), "\(source)"))
+    worst.add(Verdict(result, Target(source)))
   }
   var verdicts = Verdicts(.listed)
   worst.append(to: &verdicts)
-  #expect(verdicts.listed.map(\.message) == ["1", "2"])
+  #expect(verdicts.listed.map(\.target) == [Target(1), Target(2)])
   #expect(verdicts.listed.map(\.result) == [.failed, open])
 }
 
