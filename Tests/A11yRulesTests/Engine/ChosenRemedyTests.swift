@@ -25,9 +25,9 @@ import Testing
     "axes-described",
     """
     <chart type='bar' unit='h' children='contain' label='Uni'>
-      <mark category='Mon' value='5' label='Mon, 5 tuntia'/>
+      <mark category='Mon' value='5' label='Mon, 5 tundi'/>
       <axis dimension='y' ticks='0 5'><text>{value}</text></axis></chart>
-    """, "lang='fi'", "behind the values", "declare the unit"
+    """, "lang='et'", "behind the values", "declare the unit"
   ),
   // No text style of macOS grows.
   (
