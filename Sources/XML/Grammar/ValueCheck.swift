@@ -58,14 +58,16 @@ enum ValueCheck {
     return given.filter { !words.contains($0) }.map { word in
       let expected = "expected \(NearestName.choice(words))"
       let near = synonyms.value(for: word, in: words).map { "did you mean ‘\($0)’?" }
-      // Who is told what was meant need not read a long list.
-      let start = words.count > longestList && near != nil ? "there is no such value" : expected
+      // Who is told what was meant need not read a long list, and nobody reads one of all rules.
+      let longest = near == nil ? longestOfAll : longestList
+      let start = words.count > longest ? "there is no such value" : expected
       return message(word, type, start + (near.map { "; \($0)" } ?? ""))
     }
   }
 
   /// How many words a message lists that has a better one to offer.
   private static let longestList = 16
+  private static let longestOfAll = 60
 
   private static func message(_ value: String, _ type: AttributeType, _ problem: String) -> String {
     "\(type.name)=\"\(Excerpt.of(value))\": \(problem)"
