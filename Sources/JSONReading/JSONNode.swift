@@ -63,6 +63,18 @@ extension JSONNode {
   @inline(never)
   package var number: Double? { if case .number(let number) = value { number } else { nil } }
 
+  /// Whether another says the same, wherever it stands; members in one order.
+  package func says(_ other: JSONNode) -> Bool {
+    switch (value, other.value) {
+    case (.array(let own), .array(let other)):
+      own.count == other.count && zip(own, other).allSatisfy { $0.says($1) }
+    case (.object(let own), .object(let other)):
+      own.count == other.count
+        && zip(own, other).allSatisfy { $0.name == $1.name && $0.value.says($1.value) }
+    default: value == other.value
+    }
+  }
+
   /// The value of a member.
   package subscript(_ name: String) -> JSONNode? {
     members?.first { $0.name == name }?.value

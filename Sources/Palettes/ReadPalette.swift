@@ -109,7 +109,7 @@ extension PaletteMerging.Conflict {
   var error: InputError { InputError(message, at: second) }
 
   var message: String {
-    let appearance = variant.map { " for \($0.appearance.rawValue)" } ?? ""
+    let appearance = variant.map { " for \($0.name)" } ?? ""
     return "‘\(name)’ has two values\(appearance), here and at \(first); keep one of them, or "
       + "import each by itself, with a prefix="
   }

@@ -208,6 +208,21 @@ import Testing
     #expect((result.output + result.complaints).contains("/elsewhere/t.json is not in /project"))
   }
 
+  @Test func aLinkInACatalogueThatLeadsOutOfTheRootIsTold() {
+    var machine = Self.machine([
+      "specs/a.xml": Self.spec(Self.imports, "leak"),
+      "App/Colors.xcassets/leak.colorset/Contents.json": Self.set,
+      "/elsewhere/leak.colorset/Contents.json": Self.set,
+    ])
+    machine.links = ["/project/App/Colors.xcassets/leak.colorset": "/elsewhere/leak.colorset"]
+    let result = check(machine, "specs/a.xml")
+    #expect(
+      (result.output + result.complaints).contains(
+        "/elsewhere/leak.colorset/Contents.json is not in /project, out of which no link leads"
+      )
+    )
+  }
+
   @Test func aColourAndAnImportOfOneNameNeedAWord() {
     let own = "<palette><import assets=\"../App\"/><color name=\"grey\" value=\"#000\"/></palette>"
     let result = check(Self.machine(["specs/a.xml": Self.spec(own, "grey")]), "specs/a.xml")

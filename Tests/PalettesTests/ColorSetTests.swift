@@ -339,11 +339,15 @@ import Testing
 
   @Test func aCatalogueHasItsOwnAppearances() {
     let files = MemoryFiles(["C.xcassets/ink.colorset/Contents.json": Self.set((Self.black, ""))])
-    #expect(
-      files.palette(PaletteImport(.named("C.xcassets", Variant(.dark)))).faults == [
-        "C.xcassets:1:1 C.xcassets is an asset catalogue, which has its own appearances; leave out dark="
-      ]
-    )
+    for variant in [Variant(.dark), Variant(.dark, .elevated)] {
+      #expect(
+        files.palette(PaletteImport(.named("C.xcassets", variant))).faults == [
+          "C.xcassets:1:1 C.xcassets is an asset catalogue, which has its own appearances; leave out "
+            + "\(variant.name)="
+        ]
+      )
+    }
+    #expect(Variant(.dark, .elevated).name == "dark-elevated")
     #expect(files.palette(PaletteImport(.named("C.xcassets", nil))).value("ink") == "#000000")
   }
 }

@@ -42,6 +42,7 @@ extension ImportedPalette {
   }
 
   var names: [String] { colors.map(\.name) }
+  var errors: [InputError] { parts.flatMap(\.errors) + conflicts.map(\.error) }
 
   /// What is wrong with it, with its places.
   var faults: [String] { errors.map { "\($0.location) \($0.message)" } }

@@ -202,11 +202,14 @@ import Testing
   @Test func aPathThatIsGivenTwiceIsNotKnown() {
     let palette = palette(
       ##"{ "$type": "color", "c": { "d": { "$value": "#000" }, "e": { "$value": "#111" } },"##
-        + ##" "c.d": { "$value": "#FFF" }, "c.e": { "$value": "#111" } }"##
+        + ##" "c.d": { "$value": "#FFF" }, "c.e": { "$value": "#111" },"##
+        + ##" "f": { "g": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } },"##
+        + ##" "f.g": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } } }"##
     )
     let reason = "it has two values in its file, here and at t.json:1:28; keep one"
     #expect(palette.value("c.d") == "? \(reason)")
     #expect(palette.value("c.e") == "#111111")
+    #expect(palette.value("f.g")?.hasPrefix("?") == false)
     #expect(palette.parts[0].problems.map(\.message) == [reason])
   }
 

@@ -23,7 +23,7 @@ struct AuditedPlaces {
   /// Whether every file was audited that a suppression is for.
   func holdAll(of suppression: ConfiguredSuppression) -> Bool {
     let folder = system.place(PathSyntax.folder(of: suppression.location.file))
-    if folders.contains(where: { $0 == folder || PathSyntax.within($0, folder) != nil }) {
+    if folders.contains(where: { PathSyntax.holds($0, folder) }) {
       return true
     }
     return suppression.files.allSatisfy { file in

@@ -70,7 +70,10 @@ extension PaletteAccess {
     _ path: String,
     _ system: System
   ) throws(AccessError) {
-    guard let root = place.root, path != root, PathSyntax.within(root, path) == nil else { return }
+    guard let root = place.root, !PathSyntax.holds(root, path) else { return }
+    guard path == place.path else {
+      throw AccessError("\(path) is not in \(root), out of which no link leads")
+    }
     let isRepository = system.kind(PathSyntax.joined(root, ".git")) != nil
     throw AccessError(
       "\(path) is not in \(root), where what a spec, a configuration or a resolver names has to be"
@@ -95,7 +98,7 @@ private final class KnownPlaces: @unchecked Sendable {
     if let root = lock.whileHeld({ roots[folder] }) { return root }
     let place = system.place(folder)
     let home = configuration.map(system.place)
-    let isBelow = home.map { $0 == place || PathSyntax.within($0, place) != nil } ?? false
+    let isBelow = home.map { PathSyntax.holds($0, place) } ?? false
     let inner = Root(ofConfigurationIn: place, system).folder
     let root =
       inner == place && isBelow ? Root(ofConfigurationIn: home ?? place, system).folder : inner

@@ -49,7 +49,7 @@ struct Root: Hashable, Sendable {
     let own = system.place(PathSyntax.joined(folder, ".git"))
     if PathSyntax.parts(of: way).contains(where: Self.isRepository)
       || PathSyntax.parts(of: written).contains(where: Self.isRepository)
-      || place == own || PathSyntax.within(own, place) != nil
+      || PathSyntax.holds(own, place)
     {
       return "\(path) is in the repository’s own folder"
     }

@@ -126,10 +126,7 @@ extension RunPalettes {
         }
         return (own + palette.conflicts.map { ($0.part, $0.error) }).map { part, error in
           guard let location = source.locations?[part] else { return error }
-          let isWhole = error.location.line == 1 && error.location.column == 1
-          let place = isWhole ? error.location.file : "\(error.location)"
-          let isSaid = isWhole && error.message.contains(place)
-          return InputError("palettes: \(isSaid ? "" : "\(place): ")\(error.message)", at: location)
+          return InputError("palettes: \(error.placed)", at: location)
         }
       }
       return Set(errors).sorted()

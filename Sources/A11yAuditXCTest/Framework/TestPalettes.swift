@@ -32,7 +32,7 @@ extension PaletteAccess {
       let beside = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
       let own = beside.resolvingSymlinksInPath().path
       if FileManager.default.fileExists(atPath: own) {
-        guard own == root || PathSyntax.within(root, own) != nil else {
+        guard PathSyntax.holds(root, own) else {
           throw AccessError("\(own) is not in \(root), where what a spec imports has to be")
         }
         return Place(path, at: own, within: root)

@@ -60,6 +60,11 @@ package enum PathSyntax {
     return String(Substring(rest.dropFirst()))
   }
 
+  /// Whether an absolute path is that of a folder or of something in it.
+  package static func holds(_ folder: String, _ path: String) -> Bool {
+    folder == path || within(folder, path) != nil
+  }
+
   /// An absolute folder and those it is in, the innermost first.
   package static func ancestors(of folder: String) -> [String] {
     var folders = [folder]

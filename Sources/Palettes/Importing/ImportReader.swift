@@ -51,7 +51,7 @@ struct ImportReader {
     guard let variant else { return }
     throw InputError(
       "\(place.name) is \(kind), which has its own appearances; leave out "
-        + "\(variant.appearance.rawValue)=",
+        + "\(variant.name)=",
       at: place.start
     )
   }
@@ -119,8 +119,7 @@ struct ImportReader {
         node = try files.json(file, access)
       } catch {
         // What is wrong with the whole file is said where it is named.
-        let isWhole = error.location.line == 1 && error.location.column == 1
-        throw isWhole ? InputError(error.message, at: location) : error
+        throw error.isOfWholeFile ? InputError(error.message, at: location) : error
       }
       guard let part = JSONPointer(pointer).flatMap({ $0.target(in: node) }) else {
         throw InputError("\(file.name) has nothing at #\(Excerpt.of(pointer))", at: location)

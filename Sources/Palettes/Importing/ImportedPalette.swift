@@ -48,7 +48,4 @@ package final class ImportedPalette: Sendable {
   package func tokens(_ generation: Generation, _ make: () -> [Token]) -> [Token] {
     settled.value(generation, make)
   }
-
-  /// Everything for which the palette cannot be taken as it is.
-  package var errors: [InputError] { parts.flatMap(\.errors) + conflicts.map(\.error) }
 }

@@ -97,8 +97,9 @@ struct TokenResolution {
           continue
         }
         let reason = "its aliases go in a circle, or through more than \(Self.longestChain) places"
-        let location = tree.nodes[end].token?.value.location
-        problems += [location.map { InputError(reason, at: $0) }].compactMap(\.self)
+        if let token = tree.nodes[end].token {
+          problems.append(InputError(reason, at: token.value.location))
+        }
         known[end] = Outcome(meaning: .color(.unknown(reason)), length: Self.longestChain)
         continue
       }

@@ -124,8 +124,7 @@ struct TokenTree {
     }
     let isStandard = member.value["$value"] != nil
     let rival = nodes[place].token.flatMap { other in
-      other.root != root || other.value.string.map { $0 == value.string } == true
-        ? nil : other.location
+      other.root != root || other.value.says(value) ? nil : other.location
     }
     // Style Dictionary keeps in `original` what it was made of.
     let inner = member.value.members?.first {

@@ -44,7 +44,7 @@ extension SpecReader {
       for error in part.errors.prefix(Self.mostTold) { report(error, of: element) }
       let told = part.problems + part.notes
       for note in told.prefix(Self.mostTold) {
-        notes.append(Note(at(note), on: .location(location(of: element))))
+        notes.append(Note(note.placed, on: .location(location(of: element))))
       }
       guard told.count > Self.mostTold else { continue }
       let rest = "\(told.count - Self.mostTold) more; a11y-audit palette lists them"
@@ -83,16 +83,7 @@ extension SpecReader {
   /// What is wrong in another file, at the import that leads there.
   private mutating func report(_ error: InputError, of element: XML.Element) {
     let attribute = Self.sources.first { element.has($0) } ?? .assets
-    report("\(attribute.text): \(at(error))", attribute, of: element)
-  }
-
-  /// What is wrong, behind the file it is in, and the place there where it is not all of the file.
-  private func at(_ error: InputError) -> String {
-    guard error.location.line == 1, error.location.column == 1 else {
-      return "\(error.location): \(error.message)"
-    }
-    let file = error.location.file
-    return error.message.contains(file) ? error.message : "\(file): \(error.message)"
+    report("\(attribute.text): \(error.placed)", attribute, of: element)
   }
 
   /// Of what is wrong with the colours of an import, so much is told: they may all be wrong alike.
