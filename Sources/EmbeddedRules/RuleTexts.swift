@@ -1646,6 +1646,17 @@ package enum RuleTexts {
         <mark category="Sunday" value="9"/>
       </chart>
     </inapplicable>
+    <failed title="A total in the language of a step that is not the component’s">
+      <step-indicator id="checkout" current="2" label="Checkout" children="contain" lang="en">
+        <step name="A" label="A"/>
+        <?finding people who use a screen reader hear ‘Schritt zwei von vier’ where there are 3 steps?>
+        <?finding people who use a screen reader hear ‘Schritt zwei von vier’ where there are 3 steps?>
+        <?finding people who use a screen reader hear ‘Schritt zwei von vier’ where there are 3 steps?>
+        <step name="B" label="Schritt zwei von vier" lang="de"/>
+        <step name="C" label="C"/>
+        <announcement on="advance">Schritt zwei von vier</announcement>
+      </step-indicator>
+    </failed>
     <passed title="Each step says its state">
       <status-tracker id="order">
         <step name="Payment" state="error" label="Payment, error"/>

@@ -26,7 +26,7 @@ extension Check {
         "announcement": isInDoubt ? nil : claim.text, "statement": said,
         "expected": isInDoubt ? nil : claim.data, "data": claim.data,
       ],
-      unless: [claim.missing].compactMap(\.self),
+      unless: [claim.missing],
       likely: claim.likely
     ) { $0.matter = claim.matter }
   }

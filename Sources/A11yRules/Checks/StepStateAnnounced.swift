@@ -82,7 +82,7 @@ extension Check {
     let name = ask.component.steps[step].name.value
     let telling = StateVocabulary.telling(
       facts[StateTerms.self][index],
-      in: [speech.words.list(without: facts[StepNames.self].words[step] ?? Words(""))],
+      in: [facts[StepNames.self].list(speech.words, without: step)],
       speech.languages
     )
     // “Account completed. Review has an error” says nothing of an error in Account, nor does what

@@ -17,15 +17,18 @@ extension Ask {
     }
     var claims: [(text: SummaryText, claims: [DataClaim])] = []
     var kinds = NamedKinds(chart)
+    var tokens: [TextTokens] = []
     for text in texts {
       let reader = readers.reader(text.tag)
-      kinds.add(text, TextTokens(text.text, text.tag), reader.vocabulary)
+      let read = TextTokens(text.text, text.tag)
+      tokens.append(read)
+      kinds.add(text, read, reader.vocabulary)
       let found = reader.claims(in: text.text)
       if !found.isEmpty { claims.append((text, found)) }
     }
     let kind = kind(kinds, chart, &readers).map { [$0] } ?? []
     guard !claims.isEmpty, let figures = facts[ChartFigures.self] else { return kind }
-    let scales = Set(texts.flatMap { TextTokens($0.text, $0.tag).commonScales }).sorted()
+    let scales = Set(tokens.flatMap(\.commonScales)).sorted()
     var truths: [String?: DataTruth] = [:]
     return kind
       + claims.flatMap { text, claims in

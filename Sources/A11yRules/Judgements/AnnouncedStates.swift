@@ -8,7 +8,7 @@ extension Ask {
     guard !component.steps.isEmpty else { return [] }
     var claims: [AnnouncedClaim] = []
     for speech in facts.stepSpeeches {
-      let text = speech.announcement.authoredText
+      let text = speech.authored.text
       let step = speech.isCollapsed ? nil : speech.step
       let heard = read.states(in: speech.authored, of: step)
       claims += compared(heard, in: text, speech.snapshot, speech.state) { step in

@@ -104,7 +104,7 @@ extension Ask {
     _ total: SpokenTotal,
     _ claims: inout StepClaims
   ) -> [AnnouncedClaim] {
-    let text = speech.announcement.authoredText
+    let text = speech.authored.text
     var announced: [AnnouncedClaim] = []
     // A list that counts right does not make it so.
     if total.isOrdered, let step = speech.step, total.isOther(in: speech),

@@ -44,9 +44,7 @@ struct LookPairs {
     }
     var indexes: [LookKind: Int] = [:]
     var firsts: [Int] = []
-    let all = table.kinds(in: facts.component)
-    kinds = table.looks.indices.map { look in
-      let kind = all[look]
+    kinds = table.kinds(in: facts.component).enumerated().map { look, kind in
       if let index = indexes[kind] { return index }
       indexes[kind] = firsts.count
       firsts.append(look)

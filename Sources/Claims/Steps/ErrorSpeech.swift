@@ -41,7 +41,7 @@ package struct ErrorSpeech {
     if let fact = facts.component.steps[step].name.missing { return .unnamed(fact) }
     let telling = StateVocabulary.telling(
       facts[StateTerms.self][errorState],
-      in: [speech.words.list(without: facts[StepNames.self].words[step] ?? Words(""))],
+      in: [facts[StepNames.self].list(speech.words, without: step)],
       speech.languages
     )
     let isNamed = isNamed

@@ -57,7 +57,7 @@ package struct NewState: Sendable {
   /// Whether a text tells the state of a step in other words than its name; nil where it has none.
   private func telling(of step: Int, in text: String) -> StateVocabulary.Telling? {
     let state = facts.component.snapshots[snapshot].stepStates[step]
-    let words = Words(text).list(without: facts[StepNames.self].words[step] ?? Words(""))
+    let words = facts[StepNames.self].list(Words(text), without: step)
     return state.map {
       StateVocabulary.telling(facts[StateTerms.self][$0], in: [words], facts.languages)
     }

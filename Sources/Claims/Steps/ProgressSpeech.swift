@@ -63,8 +63,7 @@ extension ComponentFacts {
       let progress = SpokenProgress(text, language)
       guard !progress.readings.isEmpty else { return nil }
       // A button that shows the progress says a share of it; any number is its own business.
-      let isBeside = element.isOperable && element.kind != .component
-      guard !isBeside || progress.isShare else { return nil }
+      guard !element.isControlBeside || progress.isShare else { return nil }
       return ProgressSpeech(
         target: target(of: element),
         text: text,

@@ -30,7 +30,7 @@ extension ComponentFacts {
     return occurrences.compactMap { occurrence in
       let element = element(occurrence)
       guard let value = element.value.value, !Words(value).isEmpty,
-        element.kind == .component || !element.isOperable
+        !element.isControlBeside
       else { return nil }
       return .words(value, target(of: element))
     }

@@ -32,22 +32,17 @@ package enum StateVocabulary {
     case unknownWords
   }
 
-  /// Whether an announcement or a trait says the state of a step; words of its name say nothing of
-  /// its state.
-  package static func telling(
-    of terms: StateTerms,
-    in announcement: Announcement,
-    besides name: String? = nil,
-    or more: [Words] = [],
+  /// Whether a trait or words say a state.
+  static func telling(
+    _ terms: StateTerms,
+    in texts: @autoclosure () -> [[Word]],
     traits: [Traits],
     _ languages: SpokenLanguages
   ) -> Telling {
     if let trait = trait(for: terms.meaning), traits.contains(where: { $0.contains(trait) }) {
       return .said
     }
-    let name = Words(name ?? "")
-    let texts = ([announcement.words] + more).map { $0.list(without: name) }
-    return telling(terms, in: texts, languages)
+    return telling(terms, in: texts(), languages)
   }
 
   /// Whether words say a state, of which the words are known for some languages.
@@ -80,7 +75,8 @@ extension Element {
 }
 
 extension ComponentFacts {
-  /// How a state of a step is heard in all that is met of its item.
+  /// How a state of a step is heard in all that is met of its item; words of its name say nothing of its
+  /// state.
   func telling(
     of state: Int,
     of step: Int,
@@ -89,9 +85,8 @@ extension ComponentFacts {
   ) -> StateVocabulary.Telling {
     let stops = tree.exposed(in: item)
     return StateVocabulary.telling(
-      of: self[StateTerms.self][state],
-      in: tree.announcement(ofAllIn: item),
-      besides: component.steps[step].name.value,
+      self[StateTerms.self][state],
+      in: [self[StepNames.self].list(tree.announcement(ofAllIn: item).words, without: step)],
       traits: stops.map { tree.elements[$0].statedTraits },
       languages(of: stops, in: tree)
     )

@@ -25,6 +25,11 @@ package struct StepNames: Sendable {
   /// Whether each name holds the number of its step, as “Step 1” and “Step 2” do.
   let areCounting: Bool
 
+  /// Words one by one, without the name of a step where that first stands.
+  package func list(_ said: Words, without step: Int) -> [Word] {
+    words[step].map { said.list(without: $0) } ?? said.list
+  }
+
   init(_ steps: [Step], _ languages: SpokenLanguages) {
     let texts = steps.map { step in step.name.value.map { StepText($0, languages) } }
     words = steps.map { $0.name.value.map { Words($0) } }

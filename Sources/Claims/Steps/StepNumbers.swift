@@ -17,11 +17,20 @@ extension ComponentFacts {
     besidesNamesOf steps: [Int],
     _ range: Range<Int>? = nil
   ) -> [StepNumber] {
-    var numbers = range.map(text.numbers) ?? text.numbers
+    numbers(range.map(text.numbers) ?? text.numbers, besidesNamesOf: steps, text.languages)
+  }
+
+  /// Numbers that are read of words of some languages, without those of steps' names.
+  func numbers(
+    _ read: [StepNumber],
+    besidesNamesOf steps: [Int],
+    _ languages: SpokenLanguages
+  ) -> [StepNumber] {
+    var numbers = read
     if numbers.isEmpty { return [] }
     let stepNames = self[StepNames.self]
     for step in steps {
-      for own in stepNames.numbers(of: step, text.languages) {
+      for own in stepNames.numbers(of: step, languages) {
         let isCounted = own.role == .position || stepNames.areCounting
         if isCounted, own.number == step + 1 { continue }
         let same =

@@ -177,11 +177,11 @@ extension StepSpeech {
     or more: [[Word]] = [],
     _ facts: ComponentFacts
   ) -> StateVocabulary.Telling {
-    if let trait = StateVocabulary.trait(for: facts[StateTerms.self][state].meaning),
-      traits.contains(where: { $0.contains(trait) })
-    {
-      return .said
-    }
-    return StateVocabulary.telling(facts[StateTerms.self][state], in: [telling] + more, languages)
+    StateVocabulary.telling(
+      facts[StateTerms.self][state],
+      in: [telling] + more,
+      traits: traits,
+      languages
+    )
   }
 }

@@ -9,7 +9,7 @@ extension ComponentFacts {
     occurrences.first { occurrence in
       let element = element(occurrence)
       let tag = languageTag(of: occurrence.element, in: occurrence.snapshot)
-      return (element.kind == .component || !element.isOperable)
+      return !element.isControlBeside
         && SpokenProgress(announcement(occurrence).text, spokenLanguage(of: tag)).claimsShare
     }
   }
@@ -39,12 +39,12 @@ extension ComponentFacts {
   ]
 
   /// Whether a value is words of a language whose numbers in words are not known here.
-  fileprivate var mayValueBeInUnknownWords: Bool {
+  private var mayValueBeInUnknownWords: Bool {
     occurrences.contains { occurrence in
       let element = element(occurrence)
       let tag = languageTag(of: occurrence.element, in: occurrence.snapshot)
       return element.value.value.map { !Words($0).isEmpty } ?? false
-        && (element.kind == .component || !element.isOperable)
+        && !element.isControlBeside
         && !SpokenLanguage.isEnglish(tag)
     }
   }

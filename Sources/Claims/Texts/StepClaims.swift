@@ -22,8 +22,8 @@ package struct StepClaims: Sendable {
   /// The words that the component's own words for states begin with.
   let firstOfStates: WordSet
 
-  /// What is heard at many places is one text: it is read once.
-  private var readings: [String: Reading] = [:]
+  /// What is heard at many places in the same languages is one text: it is read once.
+  private var readings: [SpokenLanguages: [String: Reading]] = [:]
   var lastStates: (text: StepText, clauses: StateClauses)?
 
   package init(_ facts: ComponentFacts, fillers: WordSet, nouns: WordSet) {
@@ -36,9 +36,9 @@ package struct StepClaims: Sendable {
   }
 
   mutating func reading(of text: StepText) -> Reading {
-    if let known = readings[text.text] { return known }
+    if let known = readings[text.languages]?[text.text] { return known }
     let reading = read(text)
-    readings[text.text] = reading
+    readings[text.languages, default: [:]][text.text] = reading
     return reading
   }
 
@@ -47,14 +47,14 @@ package struct StepClaims: Sendable {
     var reading = Reading(others: Lazily { StepMentions(text, facts).stepsBesideCurrent })
     var heading: String?
     for part in text.clauses {
-      let names = text.names(in: part.words)
+      let (names, all) = (text.names(in: part.words), text.numbers(in: part.words))
       let clause = StepClause(
         text: text,
         range: part.words,
-        numbers: text.numbers(in: part.words),
+        numbers: all,
         unknown: unknown(in: text, part.words, besides: names)
       )
-      let numbers = facts.numbers(in: text, besidesNamesOf: names.flatMap(\.steps), part.words)
+      let numbers = facts.numbers(all, besidesNamesOf: names.flatMap(\.steps), text.languages)
       let quoted = text.quoted(part)
       let word = clause.unknown.first.map { text.words[$0].text }
       if word != nil { reading.isOfSteps = false }

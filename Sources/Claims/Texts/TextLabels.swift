@@ -126,7 +126,7 @@ package struct TextLabels {
     return Labelled(repeating: spoken(said).contains(spoken(name)) ? said : nil)
   }
 
-  /// The words as they are heard: “75 %” is “75 percent”.
+  /// The words, with one sign for all that percent is called: “75 percent” is “75 %”.
   private func spoken(_ text: String) -> Words {
     guard TextBytes.holdsNumber(text) else { return Words(text) }
     let tokens = TextTokens(text, facts.languageTag)

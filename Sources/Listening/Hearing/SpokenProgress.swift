@@ -1,4 +1,4 @@
-internal import A11yModel
+package import A11yModel
 package import Language
 
 /// How far something is, as text says it: “75 percent”, “3 of 4”, “25 percent left”, “half”, “30”.
@@ -39,19 +39,22 @@ package struct SpokenProgress: Hashable, Sendable {
     let clauses = Clause.withHeads(in: text, tag).map {
       TextTokens(String(text[$0.range]), language.tag)
     }
-    let values = clauses.map(Self.values)
+    let words = clauses.map(\.words)
+    let values = zip(clauses, words).map(Self.values)
     hasUnknownWords =
       !language.isEnglish
-      && zip(clauses, values).contains { tokens, values in
-        tokens.tokens.indices.contains { Self.mayChangeNumbers($0, tokens, values) }
+      && clauses.indices.contains { clause in
+        words[clause].indices.contains {
+          Self.mayChangeNumbers($0, clauses[clause], words[clause], values[clause])
+        }
       }
-    let words = clauses.flatMap(\.words)
-    if language.isEnglish, words.count <= 2, let percent = Self.shares[words.joined] {
+    let said = Array(words.joined())
+    if language.isEnglish, said.count <= 2, let percent = Self.shares[said.joined] {
       readings = [.percentage(percent, slack: 1, isRest: false)]
       return
     }
-    let all = zip(clauses, values).flatMap { tokens, values in
-      values.map { Self.reading($0, tokens) }
+    let all = zip(values, words).flatMap { values, words in
+      values.map { Self.reading($0, words) }
     }
     let shares = all.filter { !$0.isNumber }
     readings = shares.isEmpty ? all : shares
@@ -94,12 +97,12 @@ package struct SpokenProgress: Hashable, Sendable {
   // MARK: reading
 
   /// The values of a clause; of “3 files of 8” one.
-  private static func values(_ tokens: TextTokens) -> [TextValue] {
+  private static func values(_ tokens: TextTokens, _ words: [Word]) -> [TextValue] {
     var values: [TextValue] = []
     for value in tokens.values {
       if var part = values.last, part.total == nil, !part.isPercentage,
         case let between = part.range.upperBound..<value.range.lowerBound, between.count <= 3,
-        between.contains(where: { tokens.isOf($0) })
+        between.contains(where: { tokens.isOf($0, words) })
       {
         part.total = value.number
         part.share = value.number == 0 ? nil : part.number / value.number
@@ -112,8 +115,7 @@ package struct SpokenProgress: Hashable, Sendable {
     return values
   }
 
-  private static func reading(_ value: TextValue, _ tokens: TextTokens) -> Reading {
-    let words = tokens.words
+  private static func reading(_ value: TextValue, _ words: [Word]) -> Reading {
     let isRest = RestWords.stand(beside: value.range, in: words)
     if value.isPercentage {
       // Its sign may be lost.
@@ -132,14 +134,15 @@ package struct SpokenProgress: Hashable, Sendable {
   private static func mayChangeNumbers(
     _ index: Int,
     _ tokens: TextTokens,
+    _ words: [Word],
     _ values: [TextValue]
   ) -> Bool {
-    !values.contains { $0.range.contains(index) } && !tokens.isOf(index)
-      && !UnitVocabulary.isUnit(tokens.words[index])
+    !values.contains { $0.range.contains(index) } && !tokens.isOf(index, words)
+      && !UnitVocabulary.isUnit(words[index])
   }
 
   /// What stands between a part and its whole.
-  package static let ofWords = WordSet(WordList.of.anyWords)
+  fileprivate static let ofWords = WordSet(WordList.of.anyWords)
 
   /// Shares in words, of which nothing else is said.
   private static let shares: [String: Double] = [
@@ -151,10 +154,15 @@ package struct SpokenProgress: Hashable, Sendable {
 }
 
 extension TextTokens {
-  fileprivate func isOf(_ index: Int) -> Bool {
+  fileprivate func isOf(_ index: Int, _ words: [Word]) -> Bool {
     tokens[index].record?.kinds.contains(.of) ?? false
       || SpokenProgress.ofWords.contains(words[index])
   }
+}
+
+extension Element {
+  /// Whether it does something besides showing a progress that it is a part of.
+  package var isControlBeside: Bool { isOperable && kind != .component }
 }
 
 extension ComponentFacts {

@@ -25,8 +25,6 @@ package struct StateTerms: Sendable {
   /// Whether its author says which words are for it.
   package var areGiven: Bool { own.contains { $0.standing == .affirmed } }
 
-  package var english: [StateTerm] { Self.english(meaning) }
-
   /// The words of English for states of a meaning.
   package static func english(_ meaning: State.Meaning) -> [StateTerm] {
     englishTerms[meaning] ?? []
@@ -35,7 +33,7 @@ package struct StateTerms: Sendable {
   private static let englishTerms = terms(of: "en")
 
   /// What the words of English for states begin with.
-  package static let englishFirst = WordSet(
+  private static let englishFirst = WordSet(
     State.Meaning.allCases.flatMap { english($0).compactMap(\.words.first) }
   )
 

@@ -29,7 +29,7 @@ extension LookTable {
     }
   }
 
-  /// The relative luminance of the colour that a look is known by.
+  /// The contrast with black of the colour that a look is known by; 0 where that is not known.
   package func lightness(of look: Int, in variant: Int) -> Double {
     color(of: look, in: variant)?.knownTones?.first.map { ContrastRatio($0, .black).value } ?? 0
   }
