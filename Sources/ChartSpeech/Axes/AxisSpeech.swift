@@ -155,8 +155,7 @@ package struct AxisSpeech: Sendable {
 
   /// Whether anything that is heard of marks is written in a script without spaces.
   private var areMarksUnspaced: Bool {
-    let speeches = facts[MarkSpeeches.self]
-    return speeches.all.contains { speech in
+    speeches.all.contains { speech in
       speeches.content(of: speech).unicodeScalars.contains { $0.value >= 0x2E80 }
     }
   }

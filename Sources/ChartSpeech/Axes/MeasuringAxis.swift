@@ -87,11 +87,11 @@ extension ComponentFacts {
   func isNumber(_ label: String) -> Bool {
     guard TextBytes.holdsNumber(label) else { return false }
     let tokens = TextTokens(label, languageTag)
-    let values = tokens.values
+    let (words, values) = (tokens.words, tokens.values)
     return !values.isEmpty
-      && tokens.tokens.indices.allSatisfy { index in
-        values.contains { $0.range.contains(index) } || tokens.words[index].count == 1
-          || UnitVocabulary.isUnit(tokens.words[index])
+      && words.indices.allSatisfy { index in
+        values.contains { $0.range.contains(index) } || words[index].count == 1
+          || UnitVocabulary.isUnit(words[index])
       }
   }
 }

@@ -25,7 +25,7 @@ extension ComponentFacts {
       }
       let isMet = tree.exposures[index] == .container || tree.exposures[index] == .exposed
       let isMark = if case .mark = element.subject { true } else { false }
-      let isBeside = component.kind == .progress && element.isOperable && element.kind != .component
+      let isBeside = component.kind == .progress && element.isControlBeside
       if isMet, !isMark, !isBeside { texts += tree.announcement(of: index).pieces }
       index += 1
     }

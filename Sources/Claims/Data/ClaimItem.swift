@@ -22,6 +22,9 @@ enum ClaimItem: Hashable {
     }
   }
 
+  /// The word that is not understood.
+  var unknown: String? { if case .unknown(let word) = self { word } else { nil } }
+
   var isName: Bool { if case .names = self { true } else { false } }
 
   var value: ClaimValue? {

@@ -44,10 +44,7 @@ package struct DataReader: Sendable {
     }
     areYearsNames = holdYears && !areYears
     subjects = Set(
-      facts.chartSubjects(vocabulary, tag).flatMap { text in
-        let tokens = TextTokens(text, tag)
-        return tokens.tokens.indices.map { tokens.text($0..<($0 + 1)) }
-      }
+      facts.chartSubjects(vocabulary, tag).flatMap { TextTokens($0, tag).words.map(\.text) }
     )
   }
 
@@ -229,8 +226,7 @@ package struct DataReader: Sendable {
     case .unknown(let word):
       // “3 to 9 may vary” speaks of no month.
       if word == "may", index + 1 < items.count {
-        if case .unknown = items[index + 1] { return false }
-        if items[index + 1].kind == .ranges { return false }
+        if items[index + 1].unknown != nil || items[index + 1].kind == .ranges { return false }
       }
       return TextTokens(word, tag).tokens.first?.record.map { $0.month > 0 } ?? false
     default: return false

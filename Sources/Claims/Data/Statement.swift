@@ -45,7 +45,7 @@ struct Statement {
   /// The words that are not understood; “49 hours per week” is another number than that of each day.
   var unknown: [String] {
     [qualifier].compactMap(\.self) + counters
-      + items.compactMap { if case .unknown(let word) = $0 { word } else { nil } }
+      + items.compactMap(\.unknown)
   }
 
   /// The words before what values are counted by.
@@ -58,7 +58,7 @@ struct Statement {
   /// Whether it holds names and values and nothing that makes a statement of them.
   var isBare: Bool {
     roles.isEmpty && !holds(anyOf: Self.heads)
-      && !items.contains { if case .unknown = $0 { true } else { false } }
+      && !items.contains { $0.unknown != nil }
   }
 
   private static let heads: [ClaimWords.Kind] =

@@ -93,14 +93,14 @@ extension Statement {
       items.first?.kind == .than || items.first?.kind == .change && !unknown.isEmpty
     if isOfOthers, values.isEmpty, categories.isEmpty { return text }
     if !categories.isEmpty, values.isEmpty, roles.isEmpty, !namesKind,
-      items.contains(where: { if case .unknown = $0 { true } else { false } })
+      items.contains(where: { $0.unknown != nil })
     {
       return text
     }
     guard !hasContent, roles.isEmpty, !namesKind, let first = items.first,
       first.kind == .by || first.kind == .aside || first.isFiller
     else { return nil }
-    let word = items.compactMap { if case .unknown(let word) = $0 { word } else { nil } }.last
+    let word = items.compactMap(\.unknown).last
     return word ?? (holds(.aside) && items.contains(.known) ? text : nil)
   }
 
@@ -126,16 +126,12 @@ extension DataReader {
       var next = Statement(text: own, clause: clause, items: items(of: own))
       next.isOfTimes = next.categories.allSatisfy(names.isDate)
       let isBehind = statements.last.map { $0.clause.sentence == clause.sentence } ?? false
-      if isBehind, clause.isBehindColon, let series = statements[statements.count - 1].headedSeries
-      {
-        statements[statements.count - 1].heading = series
+      if isBehind, clause.isBehindColon {
+        let head = statements.count - 1
+        if let series = statements[head].headedSeries { statements[head].heading = series }
+        statements[head].countsListed = statements[head].isCount(of: next)
       }
       let before = statements.dropLast().last
-      if isBehind, clause.isBehindColon {
-        statements[statements.count - 1].countsListed = statements[statements.count - 1].counts(
-          next
-        )
-      }
       if !isBehind || !statements[statements.count - 1].takesUp(next, behind: before, in: text) {
         statements.append(next)
       }
@@ -185,7 +181,7 @@ extension Statement {
   }
 
   /// Whether it says how many names or values another lists.
-  fileprivate func counts(_ list: Statement) -> Bool {
+  fileprivate func isCount(of list: Statement) -> Bool {
     values.contains { value in
       [list.categories.count, list.values.count].contains { $0 > 0 && value.isNumber($0) }
     }

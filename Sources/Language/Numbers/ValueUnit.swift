@@ -84,19 +84,10 @@ extension TextValue {
 
 extension UnitSet {
   /// Whether it may be a unit of time.
-  package var isOfTime: Bool { !isEmpty && !intersection(Self.times).isEmpty }
+  package var isOfTime: Bool { !intersection(Self.times).isEmpty }
 
-  private static let times = Unit.all.indices.reduce(into: UnitSet()) { times, unit in
-    if !UnitSet(unit).factors(to: second).isEmpty || Unit.periods.contains(unit) {
-      times = times.union(UnitSet(unit))
-    }
-  }
+  private static let times = Unit.times.union(Unit.periods)
 
   /// Whether it may be a unit of time that is no longer than an hour.
-  package var isOfClock: Bool {
-    !isEmpty && isOfTime && factors(to: Self.hour).contains { $0 <= 1 }
-  }
-
-  private static let hour = TextTokens("hour", "en").unit
-  private static let second = TextTokens("second", "en").unit
+  package var isOfClock: Bool { isOfTime && factors(to: UnitSet(Unit.hour)).contains { $0 <= 1 } }
 }
