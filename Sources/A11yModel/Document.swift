@@ -73,6 +73,11 @@ public struct Document: Hashable, Sendable {
     case spec
     /// SVG 1.1 or 2.
     case svg
+    /// SwiftUI source, of which a spec was made.
+    case swiftui
+
+    /// The dialect whose words its documents are written in.
+    package var notation: Dialect { self == .swiftui ? .spec : self }
   }
 
   /// What the document or its project imports, used or not.

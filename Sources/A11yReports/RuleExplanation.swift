@@ -36,7 +36,6 @@ package struct RuleExplanation {
         Section(title: "thresholds", paragraphs: parameters.numbers),
         Section(title: Self.words, paragraphs: words),
       ] + Document.Dialect.allCases.map(fix) + [
-        Section(title: "how to fix it in SwiftUI", paragraphs: text.swiftUI),
         Section(title: "not tested", paragraphs: open),
         Section(title: "known limits", paragraphs: text.limits),
       ]
@@ -53,12 +52,13 @@ package struct RuleExplanation {
     let remedies = rule.remedies.filter { $0.dialect == dialect }.map { remedy in
       (remedy.condition.map { "in the case ‘\($0)’: " } ?? "") + remedy.completeText
     }
-    let name =
+    let (name, prose): (String, [String]) =
       switch dialect {
-      case .spec: "a spec"
-      case .svg: "SVG"
+      case .spec: ("a spec", [])
+      case .svg: ("SVG", [])
+      case .swiftui: ("SwiftUI", text.swiftUI)
       }
-    return Section(title: "how to fix it in \(name)", paragraphs: remedies)
+    return Section(title: "how to fix it in \(name)", paragraphs: remedies + prose)
   }
 
   /// What it counts for, a line each.

@@ -8,7 +8,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="adjacent-marks-contrast" category="contrast"
       impact="moderate" components="chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Marks that touch can be told apart</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.11" level="AA"/>
@@ -685,7 +685,7 @@ package enum RuleTexts {
 "animation-pausable": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="animation-pausable" category="motion" impact="serious"
-      components="step-indicator status-tracker progress chart graphic" dialects="spec svg">
+      components="step-indicator status-tracker progress chart graphic" dialects="spec svg swiftui">
   <title>What moves or blinks by itself for long can be paused</title>
   <requirement ref="wcag:2.2.2" level="A"/>
   <requirement ref="chartability:long-animations"/>
@@ -890,7 +890,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="animation-respects-reduce-motion" category="motion"
       impact="moderate" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>What moves is still for those who want less motion</title>
   <requirement ref="wcag:2.3.3" level="AAA" when="interaction"/>
   <requirement ref="hig:motion"/>
@@ -1129,7 +1129,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="announcement-matches-model" category="data"
       impact="serious" components="step-indicator status-tracker progress chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>What is announced of values and states is true</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -3051,7 +3051,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="axes-described" category="data"
       impact="moderate" components="chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>What is measured along an axis can be read, and is told with its unit</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -3418,7 +3418,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="change-announced" category="announcements"
       impact="serious" components="step-indicator status-tracker progress chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Changes are announced without moving focus</title>
   <requirement ref="wcag:4.1.3" level="AA"/>
   <requirement ref="hig:charts"/>
@@ -3878,7 +3878,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="chart-data-alternative" category="data"
       impact="moderate" components="chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>The data of a chart are there for people who do not see it</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="chartability:no-table"/>
@@ -4220,7 +4220,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="chart-has-summary" category="data"
       impact="moderate" components="chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>A chart is summed up: what it shows, and a statistic of its data</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -4807,7 +4807,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="chart-has-title" category="data"
       impact="serious" components="chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>A chart has a title that is seen and heard, and says what the chart shows</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:2.4.6" level="AA"/>
@@ -5142,7 +5142,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="children-not-swallowed" category="structure"
       impact="serious" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Collapsing children into one stop loses nothing</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:1.1.1" level="A"/>
@@ -5582,7 +5582,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="color-meaning-unique" category="color-use"
       impact="moderate" components="step-indicator status-tracker progress chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>One colour, one meaning</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="hig:color"/>
@@ -5878,7 +5878,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="component-has-name" category="labels"
       impact="serious" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>The indicator or chart as a whole has an accessible name</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -6185,7 +6185,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="dark-palette-present" category="contrast"
       impact="moderate" components="step-indicator status-tracker progress chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Every colour works in light and in dark</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="hig:dark-mode"/>
@@ -6387,7 +6387,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="data-ids-unique" category="data"
       impact="moderate" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>What tells steps and marks apart for the platform is another for each</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <profile name="wcag-a" advisory="true"/>
@@ -6557,7 +6557,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="decorative-not-exposed" category="structure"
       impact="minor" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Decoration is no stop</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="act:46ca7f" when="none"/>
@@ -7002,7 +7002,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="error-state-described" category="announcements"
       impact="serious" components="step-indicator status-tracker"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>A step in error says what failed, and shows it by more than colour</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="hig:writing"/>
@@ -7335,7 +7335,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="glyph-contrast" category="contrast" impact="serious"
       components="step-indicator status-tracker progress chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Symbols and icons meet 3:1 against what is under them</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.11" level="AA"/>
@@ -7613,7 +7613,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="graphic-contrast" category="contrast" impact="serious"
       components="step-indicator status-tracker progress chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Marks, rings, outlines and swatches that are needed for understanding meet 3:1</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.11" level="AA"/>
@@ -8899,7 +8899,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="hidden-contains-no-interactive" category="structure"
       impact="critical" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>What is hidden from assistive technology holds nothing to operate</title>
   <requirement ref="wcag:4.1.2" level="A"/>
   <requirement ref="act:6cfa84" when="keyboard"/>
@@ -9141,7 +9141,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="hidden-without-alternative" category="structure"
       impact="critical" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>What is hidden from assistive technology is said elsewhere</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -9551,7 +9551,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="increased-contrast-effective" category="contrast"
       impact="moderate" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Increase Contrast keeps the contrast there is and never reduces it</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="hig:accessibility"/>
@@ -9722,7 +9722,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="interactive-has-role" category="structure"
       impact="serious" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>What can be operated has a name and is announced as that, and as one thing</title>
   <requirement ref="wcag:4.1.2" level="A"/>
   <requirement ref="hig:accessibility"/>
@@ -10099,7 +10099,7 @@ package enum RuleTexts {
 "label-thinning-safe": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="label-thinning-safe" category="text"
-      impact="minor" components="chart" dialects="spec svg">
+      impact="minor" components="chart" dialects="spec svg swiftui">
   <title>Categories without a label on the axis are said by their marks</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="chartability:axis-labels-unclear"/>
@@ -10339,7 +10339,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-color-matches-marks" category="legends"
       impact="serious" components="chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>The legend shows each series in the colour of its marks, in every appearance</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -10551,7 +10551,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-entries-match-series" category="legends"
       impact="serious" components="chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Legend entries and series correspond one to one</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="chartability:metrics-undefined"/>
@@ -10966,7 +10966,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-entry-has-name" category="legends"
       impact="moderate" components="chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Each exposed legend entry names its series, and no stop in it is silent</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -11213,7 +11213,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-hidden-has-equivalent" category="legends"
       impact="serious" components="chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>What a hidden legend says, the marks say</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -11485,7 +11485,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-hidden-safe" category="legends"
       impact="serious" components="chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>A hidden legend leaves out neither screen reader users nor people who cannot tell colours apart</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.4.1" level="A"/>
@@ -11663,7 +11663,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-order-deterministic" category="legends"
       impact="moderate" components="chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>The legend’s order is declared, stable and that of the series</title>
   <requirement ref="chartability:design-not-consistent"/>
   <profile name="chartability"/>
@@ -11794,7 +11794,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-present" category="legends"
       impact="serious" components="chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Series that need a key have one</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="chartability:no-explanation"/>
@@ -12208,7 +12208,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="mark-has-name" category="labels"
       impact="serious" components="step-indicator status-tracker chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Every exposed mark or step says which one it is</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -12776,7 +12776,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="mark-value-has-number" category="labels"
       impact="serious" components="chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>A mark’s announcement holds its value</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -13498,7 +13498,7 @@ package enum RuleTexts {
 "marks-grouped-in-container": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="marks-grouped-in-container" category="structure"
-      impact="moderate" components="step-indicator status-tracker chart" dialects="spec svg">
+      impact="moderate" components="step-indicator status-tracker chart" dialects="spec svg swiftui">
   <title>Steps and marks that are met one by one lie in a container with a name</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -13701,7 +13701,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-no-decorative-characters" category="labels"
       impact="minor" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Names hold no arrows, ticks, bullets or stray punctuation</title>
   <requirement ref="hig:writing"/>
   <profile name="apple-hig"/>
@@ -13830,7 +13830,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-no-role-words" category="labels"
       impact="minor" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Names do not repeat a role that is announced anyway</title>
   <requirement ref="hig:accessibility"/>
   <profile name="apple-hig"/>
@@ -13928,7 +13928,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-no-visual-reference" category="labels"
       impact="minor" components="step-indicator status-tracker chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Names say what things mean, not what they look like</title>
   <requirement ref="wcag:1.3.3" level="A"/>
   <requirement ref="hig:charts"/>
@@ -14080,7 +14080,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-not-identifier" category="labels"
       impact="moderate" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Names are human text, not names of symbols or files, code or placeholders</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:2.4.6" level="AA"/>
@@ -14402,7 +14402,7 @@ package enum RuleTexts {
 "navigation-not-tedious": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="navigation-not-tedious" category="structure"
-      impact="moderate" components="chart" dialects="spec svg">
+      impact="moderate" components="chart" dialects="spec svg swiftui">
   <title>A chart has no more stops than people can go through</title>
   <requirement ref="chartability:navigation-tedious"/>
   <requirement ref="chartability:data-density-inappropriate"/>
@@ -14766,7 +14766,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="no-duplicate-announcement" category="labels"
       impact="minor" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Visible text is not a stop of its own where what it labels already says it</title>
   <requirement ref="hig:charts"/>
   <requirement ref="chartability:navigation-tedious"/>
@@ -14956,7 +14956,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="number-human-readable" category="labels"
       impact="moderate" components="progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Numbers and dates are announced as people say them</title>
   <requirement ref="chartability:data-not-human-readable"/>
   <requirement ref="hig:charts"/>
@@ -15186,7 +15186,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="palette-cvd-distinct" category="color-use"
       impact="moderate" components="step-indicator status-tracker progress chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Colours that stand for something survive colour-vision deficiency</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="hig:accessibility"/>
@@ -15412,7 +15412,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="progress-exposes-value" category="labels"
       impact="critical" components="progress"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>A progress indicator tells assistive technology how far it is</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -15760,7 +15760,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="progress-track-contrast" category="contrast"
       impact="moderate" components="progress"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>The filled and the unfilled part of a progress differ by 3:1</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.11" level="AA"/>
@@ -16012,7 +16012,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="progress-value-valid" category="labels"
       impact="serious" components="progress"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Announced progress is right</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -16390,7 +16390,7 @@ package enum RuleTexts {
 "reading-order-matches-visual": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="reading-order-matches-visual" category="structure"
-      impact="moderate" components="step-indicator status-tracker chart" dialects="spec svg">
+      impact="moderate" components="step-indicator status-tracker chart" dialects="spec svg swiftui">
   <title>Steps and marks are met in the order in which they are seen</title>
   <requirement ref="wcag:1.3.2" level="A"/>
   <profile name="wcag-a"/>
@@ -16694,7 +16694,7 @@ package enum RuleTexts {
 "related-parts-grouped": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="related-parts-grouped" category="structure"
-      impact="minor" components="step-indicator status-tracker progress chart graphic" dialects="spec svg">
+      impact="minor" components="step-indicator status-tracker progress chart graphic" dialects="spec svg swiftui">
   <title>What one step, mark, entry or progress shows is one stop</title>
   <requirement ref="hig:voiceover"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -16875,7 +16875,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="series-not-color-only" category="color-use"
       impact="serious" components="chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Series can be told apart without colour</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.1" level="A"/>
@@ -17679,7 +17679,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="sibling-names-unique" category="labels"
       impact="moderate" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Stops side by side sound different</title>
   <requirement ref="wcag:2.4.6" level="AA"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -17850,7 +17850,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="single-current-step" category="announcements"
       impact="moderate" components="step-indicator"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>One step is current, and assistive technology can tell which</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -18140,7 +18140,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="state-exposed-to-at" category="labels"
       impact="serious" components="step-indicator status-tracker"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>The state of each step that is reached reaches assistive technology</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -18442,7 +18442,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="state-not-color-only" category="color-use"
       impact="serious" components="step-indicator status-tracker progress chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>States differ by more than colour</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.1" level="A"/>
@@ -18873,7 +18873,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-announcement-complete" category="announcements"
       impact="serious" components="step-indicator status-tracker"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Position, total, name and state of the step are announced</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <profile name="wcag-a"/>
@@ -18973,7 +18973,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-name-announced" category="announcements"
       impact="serious" components="step-indicator status-tracker"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>The name of the step is announced</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:2.4.6" level="AA"/>
@@ -19130,7 +19130,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-position-announced" category="announcements"
       impact="serious" components="step-indicator status-tracker"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>The current position is announced, counted from 1, and right</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:1.1.1" level="A"/>
@@ -19671,7 +19671,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-state-announced" category="announcements"
       impact="serious" components="step-indicator status-tracker"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>The state of the steps is announced</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:1.1.1" level="A"/>
@@ -20070,7 +20070,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-total-announced" category="announcements"
       impact="moderate" components="step-indicator status-tracker"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>The number of steps is announced</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="hig:writing"/>
@@ -20305,7 +20305,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="strings-localisable" category="labels"
       impact="minor" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Accessibility strings can be localised and their language is known</title>
   <requirement ref="wcag:3.1.1" level="A"/>
   <requirement ref="wcag:3.1.2" level="AA"/>
@@ -20330,6 +20330,8 @@ package enum RuleTexts {
     spec</remedy>
   <remedy dialect="spec" case="mismatch">translate it, or say its language with lang where the string
     stands</remedy>
+  <remedy dialect="swiftui">take the string from the app’s translations: give the modifier a literal or
+    String(localized:), and not Text(verbatim:)</remedy>
   <remedy dialect="svg">write the image in each language</remedy>
   <remedy dialect="svg" case="language">say which language it is, as in lang="en" on the
     &lt;svg></remedy>
@@ -20815,7 +20817,7 @@ package enum RuleTexts {
 "target-size-minimum": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="target-size-minimum" category="targets" impact="serious"
-      components="step-indicator status-tracker progress chart graphic" dialects="spec svg">
+      components="step-indicator status-tracker progress chart graphic" dialects="spec svg swiftui">
   <title>What can be touched or clicked is 24 by 24, or has room around it</title>
   <requirement ref="wcag:2.5.8" level="AA"/>
   <requirement ref="chartability:target-too-small"/>
@@ -21111,7 +21113,7 @@ package enum RuleTexts {
 "target-size-recommended": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="target-size-recommended" category="targets" impact="minor"
-      components="step-indicator status-tracker progress chart graphic" dialects="spec svg">
+      components="step-indicator status-tracker progress chart graphic" dialects="spec svg swiftui">
   <title>What can be touched or clicked is as large as is recommended</title>
   <requirement ref="wcag:2.5.5" level="AAA" when="wcag"/>
   <requirement ref="hig:accessibility" when="platform"/>
@@ -21256,7 +21258,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="text-contrast-enhanced" category="contrast"
       impact="minor" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Text meets 7:1, or 4.5:1 where it is large</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.6" level="AAA" profile="wcag-aaa"/>
@@ -21377,7 +21379,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="text-contrast-minimum" category="contrast"
       impact="serious" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Text meets 4.5:1, or 3:1 where it is large, in every palette</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.3" level="AA"/>
@@ -22060,7 +22062,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="text-scales" category="text"
       impact="serious" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Text grows with the text size that people choose</title>
   <untested dialect="spec" unless="parts">texts that are seen</untested>
   <requirement ref="wcag:1.4.4" level="AA" when="text"/>
@@ -22245,7 +22247,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="text-size-minimum" category="text"
       impact="moderate" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Text is not tiny</title>
   <untested dialect="spec" unless="parts">texts that are seen</untested>
   <requirement ref="hig:typography"/>
@@ -22388,7 +22390,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="updates-not-chatty" category="announcements"
       impact="minor" components="progress chart"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Frequent updates leave time to hear anything else</title>
   <requirement ref="chartability:navigation-tedious"/>
   <profile name="wcag-aa" advisory="true"/>
@@ -22546,7 +22548,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="value-has-unit" category="labels"
       impact="moderate" components="chart progress"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>Announced values have a unit, of their own or from the whole</title>
   <requirement ref="chartability:metrics-undefined"/>
   <requirement ref="hig:charts"/>
@@ -22953,7 +22955,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="visible-label-in-name" category="labels"
       impact="serious" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg">
+      dialects="spec svg swiftui">
   <title>The name of what can be operated holds its visible text</title>
   <untested dialect="spec" unless="parts">texts that are seen</untested>
   <requirement ref="wcag:2.5.3" level="A"/>

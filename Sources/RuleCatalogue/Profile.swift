@@ -132,7 +132,7 @@ extension Profile {
   /// The profiles of a run that names none, for a dialect.
   public static func defaults(for dialect: Document.Dialect) -> [Name] {
     switch dialect {
-    case .spec: [.wcagAA, .appleHIG, .chartability]
+    case .spec, .swiftui: [.wcagAA, .appleHIG, .chartability]
     case .svg: [.wcagAA, .chartability]
     }
   }

@@ -10,7 +10,11 @@ struct RemedyReader {
   /// What is wrong with the edits, each with its place.
   private(set) var problems: [NamedTerms.Problem] = []
 
+  /// Whether what is to be mended is code, and no markup.
+  private let isForCode: Bool
+
   init(_ remedy: XML.Element) {
+    isForCode = remedy["dialect"] == Document.Dialect.swiftui.rawValue
     for item in remedy.content {
       switch item {
       case .text(let text, _): self.text += text
@@ -24,6 +28,7 @@ struct RemedyReader {
   }
 
   private mutating func add(_ edit: XML.Element) {
+    if isForCode { problems.append(("nothing edits Swift code; say it in words", edit.position)) }
     let kinds = ["set", "prefix", "add", "remove", "insert", "color"].filter { edit[$0] != nil }
     guard kinds.count == 1, let kind = kinds.first, let name = edit[kind] else {
       problems.append(

@@ -14,7 +14,7 @@ public struct Rule: Hashable, Sendable {
   public var kinds: [Component.Kind]
 
   /// The dialects whose documents it decides.
-  public var dialects: [Document.Dialect] = [.spec]
+  public var dialects: [Document.Dialect] = [.spec, .swiftui]
 
   /// The dialects whose documents do not say what it asks, all or some, each with what they lack.
   package var untested: [Untested] = []

@@ -44,7 +44,7 @@ extension Grammar {
             AttributeType(
               "dialects",
               .words(.named(Document.Dialect.allCases.map(\.rawValue))),
-              "The dialects whose documents it decides; spec where none is given."
+              "The dialects whose documents it decides; spec and swiftui where none is given."
             ),
           ],
           children: [
@@ -247,6 +247,7 @@ extension Grammar {
             AttributeType("scope", .text, "The scope of the spec."),
             AttributeType("complete", .text, "What the spec is complete in."),
             AttributeType("platform", .text, "The system the spec is for."),
+            AttributeType("source", .text, "The file that the spec was made of."),
           ],
           isOpen: true
         ),

@@ -52,7 +52,7 @@ package struct RuleReader {
       report("components=\"\": name one kind of component or more", at: attribute.position)
     }
     let dialects = Self.words(element["dialects"]).compactMap(Document.Dialect.init)
-    let decided = dialects.isEmpty ? [.spec] : dialects
+    let decided = dialects.isEmpty ? [.spec, .swiftui] : dialects
     let untested = untested(of: element, decided)
     let requirements = requirements(of: element)
     let memberships = memberships(of: element)

@@ -62,7 +62,7 @@ extension SpecReader {
     if components.isEmpty { colors.useForeignColors() }
     let imported = colors.foreignColors
     var document = Document(
-      dialect: .spec,
+      dialect: root[.source]?.hasSuffix(".swift") == true ? .swiftui : .spec,
       file: file,
       scope: scope,
       completeness: completeness,

@@ -10,6 +10,7 @@ extension Spec {
   ///   - scope: how much is described: a screen, a component (default) or a fragment of one.
   ///   - complete: the groups of facts that are given in full: what is left out does not exist; default all.
   ///   - platform: the platform it is for; default ios.
+  ///   - source: the file that it was made of; remedies for one of a .swift file are in SwiftUI.
   ///   - fileID: the file that failures point to.
   ///   - filePath: that file's path.
   ///   - line: the line there.
@@ -20,6 +21,7 @@ extension Spec {
     scope: Words.Scope? = nil,
     complete: [Words.Complete]? = nil,
     platform: Words.Platform? = nil,
+    source: String? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -31,6 +33,7 @@ extension Spec {
     node.set("scope", scope)
     node.set("complete", complete)
     node.set("platform", platform)
+    node.set("source", source)
     node.children = content().map(\.node)
     self.node = node
   }

@@ -45,7 +45,7 @@ struct RuleDecision {
 
   /// What is not known of how the component looks, where that is what the rule is about.
   private var missingLooks: [String] {
-    let isAsked = plan.needs.contains { $0.dialect == facts.document.dialect }
+    let isAsked = plan.needs.contains { $0.dialect == facts.document.dialect.notation }
     return isAsked ? facts.component.missingLooks.map(\.fact) : []
   }
 
@@ -56,7 +56,8 @@ struct RuleDecision {
   /// What the component is described without, so that nothing of it can be a target; nil of one that
   /// has it and no target.
   private var missing: String? {
-    plan.needs.first { $0.dialect == facts.document.dialect && !facts.has($0.need) }?.missing
+    let dialect = facts.document.dialect.notation
+    return plan.needs.first { $0.dialect == dialect && !facts.has($0.need) }?.missing
   }
 
   /// What is said where nothing was tested or nothing of it is kept.

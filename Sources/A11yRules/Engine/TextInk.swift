@@ -15,7 +15,7 @@ struct TextInk: Derived {
       .flatMap { component.renderings[$0.rendering].variants.map(\.backdrop) }
     guard case .known(let samples)? = grounds.first, samples.count == 1,
       grounds.allSatisfy({ $0 == grounds[0] })
-    else { return TextInk(name: facts.document.dialect == .spec ? "label" : nil) }
+    else { return TextInk(name: facts.document.dialect.notation == .spec ? "label" : nil) }
     let ground = samples[0].color
     return TextInk(
       name: ContrastRatio(.black, ground) >= ContrastRatio(.white, ground) ? "#000" : "#FFF"

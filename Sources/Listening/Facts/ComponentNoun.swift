@@ -6,6 +6,7 @@ extension Document.Dialect {
     switch self {
     case .spec: "specs"
     case .svg: "SVG images"
+    case .swiftui: "SwiftUI sources"
     }
   }
 }

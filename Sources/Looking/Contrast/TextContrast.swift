@@ -32,7 +32,7 @@ extension ContrastReport {
     let mayBeMeant =
       judgement.isInvisible && facts.isMeantInvisible(facts.component.parts[index])
     // Where a component is described, it is a spacer.
-    if mayBeMeant, facts.document.dialect == .spec { return nil }
+    if mayBeMeant, facts.document.dialect.notation == .spec { return nil }
     var report = ContrastReport(
       part: index,
       variant: variant,

@@ -22,6 +22,11 @@ extension ElementType {
         .word(Platform.words),
         "The platform it is for; default ios."
       ),
+      AttributeType(
+        "source",
+        .text,
+        "The file that it was made of; remedies for one of a .swift file are in SwiftUI."
+      ),
     ],
     children: ["palette", "step-indicator", "status-tracker", "progress", "chart"],
     example: """

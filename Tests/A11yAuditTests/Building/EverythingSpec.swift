@@ -6,7 +6,8 @@ enum EverythingSpec: SpecElements {
     lang: "en",
     scope: .screen,
     complete: [.tree, .announcements, .data],
-    platform: .macos
+    platform: .macos,
+    source: "indicators.fig"
   ) {
     for element in indicators { element }
     for element in data { element }

@@ -90,7 +90,7 @@ extension BadRuleFile {
     BadRuleFile(
       "<requirement ref",
       "<untested dialect=\"svgg\">colours</untested><requirement ref",
-      ["3:13 dialect=\"svgg\": expected spec or svg; did you mean ‘svg’?"]
+      ["3:13 dialect=\"svgg\": expected spec, svg or swiftui; did you mean ‘svg’?"]
     ),
     BadRuleFile(
       "level=\"AA\"",
@@ -195,7 +195,12 @@ extension BadRuleFile {
     BadRuleFile(
       "dialect=\"spec\"",
       "dialect=\"html\"",
-      ["9:11 dialect=\"html\": expected spec or svg"]
+      ["9:11 dialect=\"html\": expected spec, svg or swiftui"]
+    ),
+    BadRuleFile(
+      "dialect=\"spec\">",
+      "dialect=\"swiftui\"><edit set=\"label\" value=\"a\"/>",
+      ["9:29 nothing edits Swift code; say it in words"]
     ),
     BadRuleFile(
       " dialect=\"spec\"",
