@@ -1,5 +1,12 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import MachO
+#endif
 
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
@@ -7,11 +14,78 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
 ]
 
+/// The folder with the toolchain's SwiftSyntax modules; nil where there is none, and what reads Swift is built without.
+///
+/// `A11Y_AUDIT_SWIFT_HOST` is `off`, `auto` or a folder. As a dependency it is off unless that says otherwise: another
+/// package's SwiftSyntax would stand before these modules.
+func swiftHostLibraries() -> String? {
+  func usable(_ folder: String) -> String? {
+    let isWhole = ["SwiftSyntax", "SwiftParser", "SwiftOperators"].allSatisfy {
+      FileManager.default.fileExists(atPath: "\(folder)/\($0).swiftmodule")
+    }
+    return isWhole ? folder : nil
+  }
+  let wish = Context.environment["A11Y_AUDIT_SWIFT_HOST"]
+  if wish == "off" { return nil }
+  if let wish, wish.hasPrefix("/") { return usable(wish) }
+  if wish == nil, Context.packageDirectory.contains("/checkouts/") { return nil }
+  var candidates: [String] = []
+  #if canImport(Glibc)
+  // The toolchain's PackageDescription is loaded in this very process. Foundation stops early in files of
+  // /proc, which are read line by line.
+  if let maps = fopen("/proc/self/maps", "r") {
+    var line = [CChar](repeating: 0, count: 8192)
+    while fgets(&line, Int32(line.count), maps) != nil {
+      let text = String(
+        decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)),
+        as: UTF8.self
+      )
+      if let pm = text.range(of: "/lib/swift/pm/"), let slash = text.firstIndex(of: "/") {
+        candidates.append(text[slash..<pm.lowerBound] + "/lib/swift/host")
+      }
+    }
+    fclose(maps)
+  }
+  #elseif canImport(Darwin)
+  candidates += (0..<_dyld_image_count())
+    .compactMap { index in _dyld_get_image_name(index).map { String(cString: $0) } }
+    .filter { $0.contains("/lib/swift/pm/") }
+    .map { $0.components(separatedBy: "/lib/swift/pm/")[0] + "/lib/swift/host" }
+  let developer =
+    Context.environment["DEVELOPER_DIR"]
+    ?? (try? FileManager.default.destinationOfSymbolicLink(atPath: "/var/db/xcode_select_link"))
+    ?? "/Applications/Xcode.app/Contents/Developer"
+  candidates += [
+    "\(developer)/Toolchains/XcodeDefault.xctoolchain/usr/lib/swift/host",
+    "\(developer)/usr/lib/swift/host",
+  ]
+  #endif
+  return candidates.lazy.compactMap(usable).first
+}
+
+let host = swiftHostLibraries()
+// A definition and not canImport, which sees the modules of another package.
+let parsing: [SwiftSetting] =
+  host.map { [.unsafeFlags(["-I", $0]), .define("A11Y_HOST_SYNTAX")] } ?? []
+let parsers: [LinkerSetting] =
+  host.map { folder in
+    let libraries = [
+      "SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftParserDiagnostics", "SwiftDiagnostics",
+    ]
+    return [
+      .unsafeFlags(
+        ["-L", folder] + libraries.map { "-l\($0)" } + ["-Xlinker", "-rpath", "-Xlinker", folder]
+      )
+    ]
+  } ?? []
+
 let package = Package(
   name: "a11y-audit",
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .executable(name: "a11y-audit", targets: ["a11y-audit"]),
+    // A product of its own: the program is linked statically, and a parser's libraries cannot be.
+    .executable(name: "a11y-audit-extract", targets: ["a11y-audit-extract"]),
     .library(name: "A11yAudit", targets: ["A11yAudit"]),
     // Tests that build specs or choose rules import A11yAudit besides.
     .library(name: "A11yAuditXCTest", targets: ["A11yAuditXCTest", "A11yAudit"]),
@@ -198,6 +272,15 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .target(name: "SwiftSource", swiftSettings: strict),
+    .target(name: "SwiftEvaluation", dependencies: ["SwiftSource"], swiftSettings: strict),
+    // The only target that imports SwiftSyntax.
+    .executableTarget(
+      name: "a11y-audit-extract",
+      dependencies: ["SwiftSource"],
+      swiftSettings: strict + parsing,
+      linkerSettings: parsers
+    ),
     .plugin(
       name: "A11yAuditBuildToolPlugin",
       capability: .buildTool(),
@@ -271,6 +354,13 @@ let package = Package(
     .testTarget(
       name: "CSSTests",
       dependencies: ["A11yColor", "CSS", "Geometry", "XML"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwiftEvaluationTests",
+      // The parser's process is run, and not imported.
+      dependencies: ["SwiftEvaluation", "SwiftSource", "a11y-audit-extract"],
+      exclude: ["Conformance"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,0 +1,155 @@
+package import SwiftSource
+
+/// What the files of a module declare, by names.
+package struct Module: Sendable {
+  package private(set) var nominals: [String: NominalInfo] = [:]
+  private(set) var functions: [String: [Callable]] = [:]
+  private(set) var variables: [String: [StoredDeclaration]] = [:]
+  private(set) var aliases: [String: WrittenType] = [:]
+  package private(set) var previews: [Preview] = []
+  /// Statements of the files in their order, which a script runs.
+  package private(set) var statements: [Statement] = []
+  /// Names whose declarations stand behind a condition that nobody knows.
+  private(set) var conditional: Set<String> = []
+  /// Finds files that may declare a name; asked once for each.
+  private let find: @Sendable (String) -> [SourceFile]
+  private var asked: Set<String> = []
+
+  /// `#Preview { … }`.
+  package struct Preview: Hashable, Sendable {
+    package var name: String?
+    package var closure: Expression
+    package var place: Place
+  }
+
+  package init(
+    _ files: [SourceFile],
+    find: @escaping @Sendable (String) -> [SourceFile] = { _ in [] }
+  ) {
+    self.find = find
+    for file in files { add(file) }
+  }
+
+  package mutating func add(_ file: SourceFile) {
+    for statement in file.statements {
+      switch statement.form {
+      case .declaration(let declaration): add(declaration, in: nil)
+      case .expression(let expression):
+        if case .macro(let name, let arguments) = expression.form {
+          add(Declaration(.macro(name, arguments), at: expression.place), in: nil)
+        }
+      default: break
+      }
+    }
+    statements += file.statements
+  }
+
+  /// Looks for a name in the module's other files, and says whether there is more now.
+  mutating func look(for name: String) -> Bool {
+    guard asked.insert(name).inserted else { return false }
+    let files = find(name)
+    for file in files { add(file) }
+    return !files.isEmpty
+  }
+
+  mutating func add(_ declaration: Declaration, in parent: String?) {
+    switch declaration.form {
+    case .type(let nominal): add(nominal, declaration, in: parent)
+    case .conditional(let clauses):
+      switch Conditions.active(clauses) {
+      case .clause(let statements):
+        for case .declaration(let inner) in statements.map(\.form) { add(inner, in: parent) }
+      case .nothing: break
+      case .unknown:
+        for case .declaration(let inner) in clauses.flatMap(\.statements).map(\.form) {
+          if let name = inner.name { conditional.insert(name) }
+        }
+      }
+    case .macro("Preview", let arguments):
+      guard let closure = arguments.last(where: \.isTrailing)?.value else { return }
+      var name: String?
+      if case .string(let segments) = arguments.first?.value.form,
+        case .text(let text) = segments.first
+      {
+        name = text
+      }
+      previews.append(Preview(name: name, closure: closure, place: declaration.place))
+    default:
+      if let parent { nominals[parent]?.add(declaration) } else { addGlobal(declaration) }
+    }
+  }
+
+  private mutating func addGlobal(_ declaration: Declaration) {
+    switch declaration.form {
+    case .function(let function):
+      functions[function.name, default: []].append(
+        Callable(function: function, declaration: declaration, owner: nil)
+      )
+    case .variable(let variable):
+      for name in variable.pattern.names {
+        variables[name, default: []].append(
+          StoredDeclaration(variable: variable, declaration: declaration, owner: nil)
+        )
+      }
+    case .alias(let name, let type): aliases[name] = type
+    default: break
+    }
+  }
+
+  private mutating func add(_ nominal: Nominal, _ declaration: Declaration, in parent: String?) {
+    let path: String
+    if nominal.kind == .addition {
+      path = resolvePath(nominal.name)
+    } else {
+      path = parent.map { "\($0).\(nominal.name)" } ?? nominal.name
+    }
+    if nominals[path] == nil { nominals[path] = NominalInfo(path: path) }
+    nominals[path]?.add(nominal, declaration)
+    for member in nominal.members {
+      var member = member
+      if nominal.kind == .addition {
+        member.modifiers.append(nominal.isConstrained ? "constrained" : "added")
+        if declaration.isMarked("private") { member.modifiers.append("private") }
+      }
+      switch member.form {
+      case .type, .conditional: add(member, in: path)
+      default: nominals[path]?.add(member)
+      }
+    }
+  }
+
+  /// The path of a type that is extended, whose alias may stand for another.
+  private func resolvePath(_ name: String) -> String {
+    let plain = name.filter { $0 != " " }
+    if case .named(let other, _, nil) = aliases[plain] { return other }
+    if plain.hasPrefix("["), plain.hasSuffix("]") { return "Array" }
+    return plain.prefix { $0 != "<" }.description
+  }
+}
+
+extension Declaration {
+  /// The name that it declares.
+  var name: String? {
+    switch form {
+    case .type(let nominal): nominal.name
+    case .variable(let variable): variable.pattern.names.first
+    case .function(let function): function.name
+    case .enumCase(let enumCase): enumCase.name
+    case .alias(let name, _): name
+    default: nil
+    }
+  }
+}
+
+extension Pattern {
+  /// The names that it binds.
+  var names: [String] {
+    switch form {
+    case .binding(let name, _): [name]
+    case .tuple(let elements): elements.flatMap { $0.pattern.names }
+    case .enumCase(_, _, let elements): elements?.flatMap { $0.pattern.names } ?? []
+    case .some(let pattern), .cast(let pattern, _): pattern.names
+    default: []
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package import SwiftSource
+
+/// A function with where it is declared.
+struct Callable: Hashable, Sendable {
+  var function: Function
+  var declaration: Declaration
+  /// The path of its type.
+  var owner: String?
+
+  var isStatic: Bool { declaration.isMarked("static") || declaration.isMarked("class") }
+  /// Whether an extension with a `where` declares it.
+  var isConstrained: Bool { declaration.isMarked("constrained") }
+}
+
+/// A variable with where it is declared.
+struct StoredDeclaration: Hashable, Sendable {
+  var variable: Variable
+  var declaration: Declaration
+  var owner: String?
+
+  var isStatic: Bool { declaration.isMarked("static") || declaration.isMarked("class") }
+  var isComputed: Bool { variable.getter != nil }
+  var isConstrained: Bool { declaration.isMarked("constrained") }
+  var name: String { variable.pattern.names.first ?? "" }
+  /// The property wrapper, as `State`.
+  var wrapper: Declaration.Attribute? {
+    declaration.attributes.first {
+      $0.name.first?.isUppercase == true && !["ViewBuilder", "MainActor"].contains($0.name)
+    }
+  }
+}
+
+/// A type, or what extensions add to a type of another module.
+package struct NominalInfo: Hashable, Sendable {
+  package let path: String
+  /// Nil where only extensions are here.
+  private(set) var kind: Nominal.Kind?
+  private(set) var declarations = 0
+  package private(set) var isBroken = false
+  package private(set) var place: Place?
+  private(set) var generics: [String] = []
+  private(set) var inherited: [WrittenType] = []
+  private(set) var attributes: [Declaration.Attribute] = []
+  private(set) var variables: [String: [StoredDeclaration]] = [:]
+  /// Stored properties of an instance in their order.
+  private(set) var fields: [StoredDeclaration] = []
+  private(set) var functions: [String: [Callable]] = [:]
+  private(set) var initialisers: [Callable] = []
+  private(set) var elements: [Callable] = []
+  private(set) var cases: [Declaration.EnumCase] = []
+  private(set) var aliases: [String: WrittenType] = [:]
+  private(set) var isPrivate = false
+
+  init(path: String) { self.path = path }
+
+  mutating func add(_ nominal: Nominal, _ declaration: Declaration) {
+    inherited += nominal.inherited
+    if nominal.isBroken { isBroken = true }
+    guard nominal.kind != .addition else { return }
+    kind = nominal.kind
+    declarations += 1
+    place = declaration.place
+    generics += nominal.generics.map(\.name)
+    attributes += declaration.attributes
+  }
+
+  mutating func add(_ member: Declaration) {
+    switch member.form {
+    case .variable(let variable):
+      let stored = StoredDeclaration(variable: variable, declaration: member, owner: path)
+      for name in variable.pattern.names { variables[name, default: []].append(stored) }
+      if !stored.isStatic, !stored.isComputed, kind != .contract { fields.append(stored) }
+    case .function(let function):
+      let callable = Callable(function: function, declaration: member, owner: path)
+      switch function.kind {
+      case .function: functions[function.name, default: []].append(callable)
+      case .element: elements.append(callable)
+      case .initialiser, .failableInitialiser: initialisers.append(callable)
+      }
+    case .enumCase(let enumCase): cases.append(enumCase)
+    case .alias(let name, let type): aliases[name] = type
+    default: break
+    }
+  }
+
+  /// Whether it says that it conforms to a protocol.
+  package func says(_ name: String) -> Bool {
+    inherited.contains { if case .named(name, _, _) = $0 { true } else { false } }
+  }
+
+  /// The names of what it inherits.
+  var inheritedNames: [String] {
+    inherited.compactMap { if case .named(let name, _, _) = $0 { name } else { nil } }
+  }
+}

@@ -1,0 +1,94 @@
+internal import SwiftSource
+
+extension Evaluator {
+  /// Runs an initialiser that the source declares.
+  mutating func initialise(
+    _ path: String,
+    _ candidates: [Callable],
+    _ arguments: [Argument],
+    at place: Place,
+    in scope: Scope
+  ) -> Value {
+    guard let info = module.nominals[path], info.kind == .structure || info.kind == .enumeration
+    else { return .unknown(Unknown("\(path) is a class", at: place)) }
+    var structure = Value.Structure(type: path, fields: [:], identity: nil)
+    for field in info.fields {
+      structure.fields[field.name] = initial(of: field, at: place)
+    }
+    let start: Value =
+      info.kind == .structure
+      ? .structure(structure) : .unknown(Unknown("an enum that is not made yet", at: place))
+    let cell = add(start, type: .nominal(path), isConstant: false)
+    let isFailable = candidates[0].function.kind == .failableInitialiser
+    var marked = candidates
+    for index in marked.indices { marked[index].declaration.modifiers.append("mutating") }
+    constructing.append(cell)
+    defer { constructing.removeLast() }
+    let result = call(
+      marked,
+      receiver: .target(Target(cell: cell, path: [])),
+      arguments,
+      expecting: nil,
+      at: place,
+      in: scope,
+      within: nil
+    )
+    if let unknown = result.unknown { return .unknown(unknown) }
+    let made = cells[cell].value
+    if isFailable {
+      if case .optional(nil) = result { return .optional(nil) }
+      return made.unknown == nil ? .optional(made) : made
+    }
+    return made
+  }
+
+  /// Gives a field its first value within an initialiser; nil where this is none.
+  mutating func write(
+    _ value: Expression,
+    to expression: Expression,
+    in scope: Scope
+  ) -> Value? {
+    guard !constructing.isEmpty, let receiver = scope.receiver else { return nil }
+    var name: String
+    switch expression.form {
+    case .name("self", _):
+      cells[receiver].value = evaluate(
+        value,
+        expecting: scope.owner.map { .nominal($0) },
+        in: scope
+      )
+      return cells[receiver].value.unknown.map { .unknown($0) } ?? .void
+    case .member(let base?, let member, _):
+      guard case .name("self", _) = base.form else { return nil }
+      name = member
+    case .name(let member, _) where scope[member] == nil: name = member
+    default: return nil
+    }
+    guard case .structure(var structure) = cells[receiver].value else { return nil }
+    let isProjected = name.hasPrefix("_")
+    if isProjected { name.removeFirst() }
+    guard let field = module.nominals[structure.type]?.fields.first(where: { $0.name == name })
+    else { return nil }
+    let declared = type(field.variable.type, in: Scope(owner: structure.type))
+    let isBinding = field.wrapper?.name == "Binding" && isProjected
+    if field.wrapper != nil, !isBinding {
+      // `_state = State(initialValue: …)`.
+      guard isProjected, field.wrapper?.name == "State", case .call(_, let arguments) = value.form,
+        arguments.count == 1, ["initialValue", "wrappedValue"].contains(arguments[0].label)
+      else { return nil }
+      structure.fields[name] = converted(
+        evaluate(arguments[0].value, expecting: declared, in: scope),
+        to: declared,
+        at: value.place
+      )
+      cells[receiver].value = .structure(structure)
+      return .void
+    }
+    let wanted = isBinding ? declared.map { SwiftType.binding($0) } : declared
+    let new = converted(evaluate(value, expecting: wanted, in: scope), to: wanted, at: value.place)
+    guard case .structure(var structure) = cells[receiver].value else { return nil }
+    structure.fields[name] = new
+    cells[receiver].value = .structure(structure)
+    return .void
+  }
+}

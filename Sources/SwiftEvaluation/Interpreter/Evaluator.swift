@@ -1,0 +1,79 @@
+internal import SwiftSource
+
+/// Evaluates what the source declares.
+///
+/// Its subset is an allow-list: what is not modelled exactly is ``Value/unknown(_:)`` with the reason and the place.
+/// Nothing depends on the clock: the budgets are steps, nodes and letters.
+package struct Evaluator {
+  package internal(set) var module: Module
+  var cells: [Cell] = []
+  /// What `print` writes, line by line.
+  package internal(set) var output: [Text] = []
+  /// Why a script was not run to its end.
+  package internal(set) var stopped: Unknown?
+
+  /// The values of `@State` by the view and the name.
+  package var states: [String: Value] = [:]
+  /// The values of the environment by their key.
+  package var environment: [String: Value] = [:]
+  /// The keys of the environment that were read.
+  package internal(set) var readKeys: Set<String> = []
+  /// The states that were read, with the type of each.
+  package internal(set) var readStates: [String: SwiftType?] = [:]
+
+  /// The states that are indices, with the number of elements.
+  var indexed: [String: Int] = [:]
+
+  private(set) var steps = 0
+  private(set) var depth = 0
+  private(set) var letters = 0
+  var statics: [String: Value] = [:]
+  var evaluating: Set<String> = []
+  /// The cells of what initialisers make that are running.
+  var constructing: [Int] = []
+
+  private let maximumSteps: Int
+  private static let maximumDepth = 240
+  private static let maximumLetters = 4 << 20
+  static let maximumElements = 100_000
+
+  package init(_ module: Module, steps: Int = 1_000_000) {
+    self.module = module
+    maximumSteps = steps
+  }
+
+  /// Counts a step, and says whether there may be another.
+  mutating func step(_ count: Int = 1) -> Bool {
+    steps += count
+    return steps <= maximumSteps
+  }
+
+  /// Counts letters of a text, and says whether there may be more.
+  mutating func count(_ text: Text) -> Bool {
+    letters += text.count
+    return letters <= Self.maximumLetters
+  }
+
+  mutating func deeper(
+    at place: Place,
+    _ evaluate: (inout Evaluator) -> Value
+  ) -> Value {
+    guard step(), depth < Self.maximumDepth else { return .unknown(.tooMuch(at: place)) }
+    depth += 1
+    defer { depth -= 1 }
+    return evaluate(&self)
+  }
+
+  mutating func add(_ value: Value, type: SwiftType?, isConstant: Bool = true) -> Int {
+    cells.append(Cell(value: value, type: type, isConstant: isConstant))
+    return cells.count - 1
+  }
+
+  /// What is not known any more after code that was not understood: each variable that it could change.
+  mutating func taint(_ scope: Scope, _ unknown: Unknown) {
+    for cell in scope.cells + [scope.receiver].compactMap(\.self)
+    where cells[cell].isConstant == false {
+      cells[cell].value = .unknown(unknown)
+    }
+  }
+}

@@ -1,0 +1,177 @@
+internal import SwiftSource
+
+extension Evaluator {
+  /// What an expression comes to.
+  ///
+  /// - Parameters:
+  ///   - expression: what is evaluated.
+  ///   - expected: the type that its context wants; literals and implicit members take it.
+  ///   - scope: what names mean.
+  /// - Returns: its value, whose literals may still be without a type.
+  mutating func evaluate(
+    _ expression: Expression,
+    expecting expected: SwiftType? = nil,
+    in scope: Scope
+  ) -> Value {
+    deeper(at: expression.place) { $0.form(expression, expecting: expected, in: scope) }
+  }
+
+  mutating func form(
+    _ expression: Expression,
+    expecting expected: SwiftType?,
+    in scope: Scope
+  ) -> Value {
+    let place = expression.place
+    func unknown(_ reason: String) -> Value { .unknown(Unknown(reason, at: place)) }
+    switch expression.form {
+    case .integer(let digits):
+      guard let literal = NumericLiteral(integer: digits) else { return unknown("a number") }
+      return number(literal, expecting: expected, at: place)
+    case .float(let digits):
+      guard let literal = NumericLiteral(float: digits) else { return unknown("a number") }
+      return number(literal, expecting: expected, at: place)
+    case .boolean(let value): return .boolean(value)
+    case .null: return .optional(nil)
+    case .string(let segments): return string(segments, expecting: expected, at: place, in: scope)
+    case .name(let name, _): return self.name(name, at: place, in: scope)
+    case .member(let base, let name, _):
+      return member(base, name, expecting: expected, at: place, in: scope)
+    case .call(let callee, let arguments):
+      return call(callee, arguments, expecting: expected, at: place, in: scope)
+    case .element(let base, let arguments):
+      return element(base, arguments, at: place, in: scope)
+    case .infix(let name, let left, let right):
+      return infix(name, left, right, expecting: expected, at: place, in: scope)
+    case .prefix(let name, let operand):
+      return prefix(name, operand, expecting: expected, at: place, in: scope)
+    case .assignment(let target, let value):
+      return assign(value, to: target, at: place, in: scope)
+    case .chain(let base):
+      // Reached only where nothing follows the mark.
+      return evaluate(base, in: scope)
+    case .force(let base):
+      let value = evaluate(base, expecting: expected.map { .optional($0) }, in: scope)
+      switch value {
+      case .optional(let wrapped?): return wrapped
+      case .optional(nil): return unknown("the program would stop: nil is unwrapped")
+      case .unknown: return value
+      default: return unknown("what is unwrapped is no optional")
+      }
+    case .ternary(let condition, let first, let second):
+      return ternary(condition, first, second, expecting: expected, at: place, in: scope)
+    case .tuple(let elements): return tuple(elements, expecting: expected, in: scope)
+    case .array(let elements):
+      return array(elements, expecting: expected, at: place, in: scope)
+    case .dictionary(let pairs):
+      return dictionary(pairs, expecting: expected, at: place, in: scope)
+    case .closure(let closure):
+      guard closure.captures.allSatisfy({ $0.value == nil }) else {
+        return unknown("a closure that captures under another name")
+      }
+      return .closure(
+        Value.ClosureValue(closure: closure, type: expected?.unwrapped, scope: scope, place: place)
+      )
+    case .keyPath(_, let components): return .keyPath(components)
+    case .type(let written): return .type(resolved(written, in: scope))
+    case .cast(let base, .upward, let written):
+      let type = resolved(written, in: scope)
+      return converted(evaluate(base, expecting: type, in: scope), to: type, at: place)
+    case .test, .cast: return unknown("a test of a type at run time")
+    case .attempt(let word, _): return unknown(word)
+    case .reference: return unknown("& where no inout parameter is")
+    case .macro(let name, _): return unknown("#\(name)")
+    case .choice(let choice): return self.choice(choice, expecting: expected, at: place, in: scope)
+    case .selection(let selection):
+      return self.selection(selection, expecting: expected, at: place, in: scope)
+    case .postfix(let name, _): return unknown("the operator \(name)")
+    case .discard: return unknown("_ where no value is assigned")
+    case .other(let kind): return unknown(kind)
+    }
+  }
+
+  func number(
+    _ literal: NumericLiteral,
+    expecting expected: SwiftType?,
+    at place: Place
+  ) -> Value {
+    switch expected?.unwrapped {
+    case .integer where !literal.isReal, .double, .cgFloat:
+      converted(.number(literal), to: expected?.unwrapped, at: place)
+    case .unresolved(let name): .unknown(Unknown("the type \(name) is not modelled", at: place))
+    default: .number(literal)
+    }
+  }
+
+  mutating func ternary(
+    _ condition: Expression,
+    _ first: Expression,
+    _ second: Expression,
+    expecting expected: SwiftType?,
+    at place: Place,
+    in scope: Scope
+  ) -> Value {
+    var expected = expected ?? joined(first, second, in: scope)
+    // Of a colour and an implicit member, both are colours where any style is wanted.
+    if expected?.unwrapped == .framework("ShapeStyle"),
+      first.isImplicitMember != second.isImplicitMember
+    {
+      let explicit = first.isImplicitMember ? second : first
+      expected = type(of: evaluate(explicit, in: scope)) ?? expected
+    }
+    let isOptional = first.form == .null || second.form == .null
+    let chosen = evaluate(condition, expecting: .boolean, in: scope)
+    switch chosen {
+    case .boolean(let holds):
+      let branch = holds ? first : second
+      let value = evaluate(branch, expecting: expected, in: scope)
+      if let expected { return converted(value, to: expected, at: branch.place) }
+      if isOptional {
+        if case .optional = value { return value }
+        return value.unknown == nil ? .optional(value) : value
+      }
+      // A literal has the type of the other branch, which is not known here.
+      if isSettled(value) { return value }
+      return .unknown(Unknown("the type of the other branch is not known", at: place))
+    case .unknown:
+      let values = [first, second].map { evaluate($0, expecting: expected, in: scope) }
+      return alternatives(
+        zip([condition.words, "!(\(condition.words))"], values).map { ($0, $1) }
+      )
+    default: return .unknown(Unknown("a condition that is no Bool", at: place))
+    }
+  }
+
+  /// Whether no type of a context could change it.
+  func isSettled(_ value: Value) -> Bool {
+    switch value {
+    case .number, .optional, .closure: false
+    case .array(let elements, let element): element != nil || elements.allSatisfy(isSettled)
+    default: true
+    }
+  }
+
+  /// One of several, where equal ones are one.
+  func alternatives(_ all: [(condition: String, value: Value)]) -> Value {
+    var found: [Value.Alternative] = []
+    for (condition, value) in all {
+      if case .alternatives(let inner) = value {
+        for alternative in inner {
+          found.append(
+            Value.Alternative(
+              condition: "\(condition), \(alternative.condition)",
+              value: alternative.value
+            )
+          )
+        }
+      } else {
+        found.append(Value.Alternative(condition: condition, value: value))
+      }
+    }
+    if let unknown = found.lazy.compactMap(\.value.unknown).first { return .unknown(unknown) }
+    if let first = found.first, found.allSatisfy({ $0.value == first.value }) { return first.value }
+    guard found.count <= 16 else {
+      return .unknown(Unknown("one of more than 16 values", at: Place(line: 0, column: 0)))
+    }
+    return .alternatives(found)
+  }
+}

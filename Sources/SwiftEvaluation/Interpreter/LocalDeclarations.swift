@@ -1,0 +1,78 @@
+internal import SwiftSource
+
+extension Evaluator {
+  /// Declares what stands among statements.
+  mutating func declare(_ declaration: Declaration, in scope: inout Scope) -> Flow {
+    switch declaration.form {
+    case .variable(let variable): return declare(variable, declaration, in: &scope)
+    case .function, .module: return .next
+    case .type(let nominal):
+      // A type within a function is known by its name alone, which then must be the only one.
+      guard module.nominals[nominal.name] == nil else {
+        return module.nominals[nominal.name]?.place == declaration.place
+          ? .next
+          : .stop(Unknown("a type within a function that is declared twice", at: declaration.place))
+      }
+      module.add(declaration, in: nil)
+      return .next
+    default: return .stop(Unknown("a declaration that is not modelled", at: declaration.place))
+    }
+  }
+
+  private mutating func declare(
+    _ variable: Variable,
+    _ declaration: Declaration,
+    in scope: inout Scope
+  ) -> Flow {
+    guard variable.getter == nil, !variable.isObserved, declaration.attributes.isEmpty else {
+      return .stop(Unknown("a variable that is computed or watched", at: declaration.place))
+    }
+    let type = type(variable.type, in: scope)
+    if case .binding(let name, _) = variable.pattern.form {
+      var value = Value.unknown(Unknown("\(name) has no value yet", at: declaration.place))
+      var cellType = type
+      if let initial = variable.initial {
+        let raw = evaluate(initial, expecting: type, in: scope)
+        value = converted(raw, to: type, at: initial.place)
+        if cellType == nil {
+          if case .typed(let seen) = seenType(initial, in: scope) { cellType = seen }
+        }
+        cellType = cellType ?? self.type(of: value)
+      } else if case .optional = type, !variable.isConstant {
+        value = .optional(nil)
+      }
+      scope.bind(
+        name,
+        to: add(value, type: cellType, isConstant: variable.isConstant && variable.initial != nil)
+      )
+      return .next
+    }
+    guard let initial = variable.initial else {
+      return .stop(Unknown("a pattern without a value", at: declaration.place))
+    }
+    let value = converted(
+      evaluate(initial, expecting: type, in: scope),
+      to: type,
+      at: initial.place
+    )
+    switch match(value, variable.pattern, in: &scope) {
+    case .holds: return .next
+    case .fails: return .stop(Unknown("a pattern that does not match", at: declaration.place))
+    case .unknown(let unknown): return .stop(unknown)
+    }
+  }
+
+  mutating func declare(_ function: Function, _ declaration: Declaration, in scope: inout Scope) {
+    let callable = Callable(function: function, declaration: declaration, owner: scope.owner)
+    // Functions of one name stand together; the scope is set when all are there.
+    var candidates = [callable]
+    if let cell = scope[function.name], case .function(let others) = cells[cell].value {
+      candidates += others.candidates
+    }
+    let cell = add(.void, type: nil)
+    scope.bind(function.name, to: cell)
+    cells[cell].value = .function(
+      Value.FunctionValue(candidates: candidates, receiver: nil, scope: scope)
+    )
+  }
+}

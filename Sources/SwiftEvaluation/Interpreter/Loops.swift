@@ -1,0 +1,54 @@
+internal import SwiftSource
+
+extension Evaluator {
+  /// An expression that stands for what it does.
+  mutating func effect(_ expression: Expression, in scope: Scope) -> Flow {
+    switch expression.form {
+    case .choice(let choice):
+      return branch(choice, then: [], at: expression.place, in: scope)
+    case .selection(let selection): return select(selection, at: expression.place, in: scope)
+    default:
+      let value = evaluate(expression, in: scope)
+      // What was called may have changed anything that it could reach.
+      return value.unknown.map { .stop($0) } ?? .next
+    }
+  }
+
+  mutating func loop(
+    _ pattern: Pattern,
+    _ sequence: Expression,
+    _ condition: Expression?,
+    _ body: [Statement],
+    in scope: Scope
+  ) -> Flow {
+    let value = evaluate(sequence, in: scope)
+    guard let elements = elements(of: value) else {
+      return .stop(value.unknown ?? Unknown("a sequence that is not modelled", at: sequence.place))
+    }
+    for element in elements {
+      guard step() else { return .stop(.tooMuch(at: sequence.place)) }
+      var inner = scope
+      switch match(element, pattern, in: &inner) {
+      case .fails: continue
+      case .unknown(let unknown): return .stop(unknown)
+      case .holds: break
+      }
+      if let condition {
+        switch evaluate(condition, expecting: .boolean, in: inner) {
+        case .boolean(true): break
+        case .boolean(false): continue
+        case let value:
+          return .stop(
+            value.unknown ?? Unknown("a condition that is not known", at: condition.place)
+          )
+        }
+      }
+      switch block(body, in: inner) {
+      case .next, .proceed: continue
+      case .leave: return .next
+      case let other: return other
+      }
+    }
+    return .next
+  }
+}

@@ -1,0 +1,181 @@
+internal import SwiftSource
+
+extension Evaluator {
+  /// `base.name` that is not called.
+  mutating func member(
+    _ base: Expression?,
+    _ name: String,
+    expecting expected: SwiftType?,
+    at place: Place,
+    in scope: Scope
+  ) -> Value {
+    guard let base else {
+      guard let type = expected?.unwrapped, type != .any else {
+        return .unknown(Unknown("the type of .\(name) is not known here", at: place))
+      }
+      if name == "none", expected?.isOptional == true,
+        staticMember(name, of: type, at: place) == nil
+      {
+        return .optional(nil)
+      }
+      return typeMember(name, of: type, at: place)
+    }
+    if case .chain(let inner) = base.form {
+      return chained(inner, place, scope) { evaluator, value in
+        evaluator.member(name, of: value, at: place, in: scope)
+      }
+    }
+    let wanted = base.isImplicitMember ? expected : nil
+    let value = evaluate(base, expecting: wanted, in: scope)
+    if base.continuesChain, case .optional(let wrapped) = value {
+      guard let wrapped else { return .optional(nil) }
+      let member = self.member(name, of: wrapped, at: place, in: scope)
+      if case .optional = member { return member }
+      return member.unknown == nil ? .optional(member) : member
+    }
+    return member(name, of: settled(value, at: place), at: place, in: scope)
+  }
+
+  /// What follows a `?`.
+  mutating func chained(
+    _ inner: Expression,
+    _ place: Place,
+    _ scope: Scope,
+    _ follow: (inout Evaluator, Value) -> Value
+  ) -> Value {
+    switch evaluate(inner, in: scope) {
+    case .optional(nil): return .optional(nil)
+    case .optional(let wrapped?):
+      let value = follow(&self, wrapped)
+      if case .optional = value { return value }
+      return value.unknown == nil ? .optional(value) : value
+    case .unknown(let unknown): return .unknown(unknown)
+    default: return .unknown(Unknown("? after what is no optional", at: place))
+    }
+  }
+
+  /// A member of a value.
+  mutating func member(_ name: String, of value: Value, at place: Place, in scope: Scope) -> Value {
+    switch value {
+    case .unknown: return value
+    case .alternatives(let all):
+      return alternatives(
+        all.map { ($0.condition, member(name, of: $0.value, at: place, in: scope)) }
+      )
+    case .type(let type):
+      return name == "self" ? value : typeMember(name, of: type, at: place)
+    default: break
+    }
+    if name == "self" { return value }
+    if let own = property(name, of: value, at: place, in: scope) { return own }
+    if case .enumeration(let enumeration) = value, name == "rawValue",
+      let info = module.nominals[enumeration.type]
+    {
+      return raw(enumeration.name, of: info)
+        ?? .unknown(Unknown("a raw value that is not known", at: place))
+    }
+    if case .tuple(let elements) = value {
+      if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
+      if let element = elements.first(where: { $0.label == name }) { return element.value }
+    }
+    if let own = methods(name, of: value) {
+      return .function(Value.FunctionValue(candidates: own, receiver: value, scope: nil))
+    }
+    if let read = Library.property(name, of: value) { return read(self, place) }
+    if case .term(let term) = value {
+      if term.name == "init", ["CGSize", "CGPoint", "CGRect"].contains(term.type),
+        let argument = term.arguments.first(where: { $0.label == name })
+      {
+        return argument.value
+      }
+      if let type = TermCatalogue.property(name, of: term.type) {
+        return .term(Term(type, name, of: value, at: place))
+      }
+    }
+    return .unknown(Unknown("the member \(name) is not modelled", at: place))
+  }
+
+  /// A member of a type.
+  mutating func typeMember(_ name: String, of type: SwiftType, at place: Place) -> Value {
+    if let own = staticMember(name, of: type, at: place) { return own }
+    if let value = Library.staticProperty(name, of: type) { return value }
+    if case .framework(let framework) = type {
+      if let made = TermCatalogue.member(name, of: framework) {
+        return .term(Term(made, name, at: place))
+      }
+      let nested = "\(framework).\(name)"
+      if TermCatalogue.types.contains(nested) { return .type(.framework(nested)) }
+    }
+    if case .nominal(let path) = type, let info = module.nominals[path],
+      info.cases.contains(where: { $0.name == name })
+    {
+      return .unknown(Unknown("a case with values as a function", at: place))
+    }
+    return .unknown(
+      Unknown("the member \(name) of \(type.name ?? "a type") is not modelled", at: place)
+    )
+  }
+
+  /// A method of what an expression comes to.
+  mutating func member(
+    _ base: Expression,
+    _ name: String,
+    _ arguments: [Argument],
+    expecting expected: SwiftType?,
+    at place: Place,
+    in scope: Scope
+  ) -> Value {
+    if name == "init", case .name("self", _) = base.form, let receiver = scope.receiver,
+      let owner = scope.owner
+    {
+      let made = make(.nominal(owner), arguments, expecting: nil, at: place, in: scope)
+      cells[receiver].value = made
+      return made.unknown == nil ? .void : made
+    }
+    if let type = typeNamed(base, in: scope) {
+      return staticCall(type, name, arguments, expecting: expected, at: place, in: scope)
+    }
+    if case .chain(let inner) = base.form {
+      return chained(inner, place, scope) { evaluator, value in
+        evaluator.method(name, of: value, arguments, expecting: nil, at: place, in: scope)
+      }
+    }
+    // What changes its receiver needs to know where that is.
+    if let target = target(base, in: scope), let value = value(at: target) {
+      if let own = methods(name, of: value) {
+        return method(
+          own,
+          on: .target(target),
+          arguments,
+          expecting: expected,
+          at: place,
+          in: scope
+        )
+      }
+      if let change = Library.mutation(name, of: value, arguments.map(\.label)) {
+        let outcome = change(&self, target, arguments, place, scope)
+        return outcome
+      }
+    }
+    let wanted = base.isImplicitMember ? expected : nil
+    let value = evaluate(base, expecting: wanted, in: scope)
+    if base.continuesChain, case .optional(let wrapped) = value {
+      guard let wrapped else { return .optional(nil) }
+      let result = method(name, of: wrapped, arguments, expecting: nil, at: place, in: scope)
+      if case .optional = result { return result }
+      return result.unknown == nil ? .optional(result) : result
+    }
+    return method(name, of: value, arguments, expecting: expected, at: place, in: scope)
+  }
+}
+
+extension Expression {
+  /// Whether it is a part of a chain that a `?` before it may end.
+  var continuesChain: Bool {
+    switch form {
+    case .member(let base?, _, _), .call(let base, _), .element(let base, _):
+      if case .chain = base.form { true } else { base.continuesChain }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,155 @@
+internal import SwiftSource
+
+extension Evaluator {
+  mutating func infix(
+    _ name: String,
+    _ left: Expression,
+    _ right: Expression,
+    expecting expected: SwiftType?,
+    at place: Place,
+    in scope: Scope
+  ) -> Value {
+    switch name {
+    case "&&", "||": return logical(name, left, right, in: scope)
+    case "??": return otherwise(left, right, expecting: expected, at: place, in: scope)
+    case "...", "..<": return range(name, left, right, expecting: expected, at: place, in: scope)
+    case "+=", "-=", "*=", "/=", "%=":
+      return change(left, by: String(name.dropLast()), right, at: place, in: scope)
+    default: break
+    }
+    let isComparison = ["==", "!=", "<", "<=", ">", ">=", "===", "!=="].contains(name)
+    // A real number in the context makes all literals of an expression real.
+    let inner = isComparison ? nil : expected.flatMap { $0.unwrapped.isReal ? $0.unwrapped : nil }
+    var first: Value
+    var second: Value
+    if left.isImplicitMember {
+      second = evaluate(right, expecting: inner, in: scope)
+      first = evaluate(left, expecting: type(of: second), in: scope)
+    } else {
+      first = evaluate(left, expecting: inner, in: scope)
+      let wanted = right.isImplicitMember ? type(of: first)?.unwrapped : inner
+      second = evaluate(right, expecting: wanted, in: scope)
+    }
+    for value in [first, second] { if let unknown = value.unknown { return .unknown(unknown) } }
+    return operate(name, first, second, at: place)
+  }
+
+  /// What an operator makes of two values.
+  mutating func operate(_ name: String, _ first: Value, _ second: Value, at place: Place) -> Value {
+    if case .alternatives(let all) = first {
+      return alternatives(all.map { ($0.condition, operate(name, $0.value, second, at: place)) })
+    }
+    if case .alternatives(let all) = second {
+      return alternatives(all.map { ($0.condition, operate(name, first, $0.value, at: place)) })
+    }
+    if let own = declared(name, first, second, at: place) { return own }
+    if let value = arithmetic(name, first, second, at: place) { return value }
+    if name == "==" || name == "!=" {
+      switch equal(first, second) {
+      case let equal?: return .boolean(equal == (name == "=="))
+      case nil: return .unknown(Unknown("a comparison that is not modelled", at: place))
+      }
+    }
+    if name == "+" {
+      switch (first, second) {
+      case (.text(var text), .text(let other)):
+        text.append(other)
+        return count(text) ? .text(text) : .unknown(.tooMuch(at: place))
+      case (.array(let elements, let type), .array(let others, let other)):
+        guard elements.count + others.count <= Self.maximumElements, step(others.count) else {
+          return .unknown(.tooMuch(at: place))
+        }
+        let element = type ?? other
+        let joined = Value.array(elements + others, element: element)
+        return converted(joined, to: element.map { .array($0) }, at: place)
+      default: break
+      }
+    }
+    switch (first, second) {
+    case (.text(let one), .text(let other)):
+      guard let one = one.exact, let other = other.exact else {
+        return .unknown(Unknown("a text of which a part is not known is compared", at: place))
+      }
+      if let value = Arithmetic.compare(name, one, other) { return .boolean(value) }
+    case (.character(let one), .character(let other)):
+      if let value = Arithmetic.compare(name, one, other) { return .boolean(value) }
+    case (.tuple(let one), .tuple(let other)) where one.count == other.count && one.count < 7:
+      return lexicographic(name, one.map(\.value), other.map(\.value), at: place)
+    default: break
+    }
+    return .unknown(Unknown("the operator \(name) on these values", at: place))
+  }
+
+  mutating func lexicographic(
+    _ name: String,
+    _ one: [Value],
+    _ other: [Value],
+    at place: Place
+  ) -> Value {
+    guard ["<", ">", "<=", ">="].contains(name) else {
+      return .unknown(Unknown("the operator \(name) on tuples", at: place))
+    }
+    for (left, right) in zip(one, other) {
+      guard let isEqual = equal(left, right) else {
+        return .unknown(Unknown("a comparison that is not modelled", at: place))
+      }
+      if !isEqual { return operate(String(name.prefix(1)), left, right, at: place) }
+    }
+    return .boolean(name.hasSuffix("="))
+  }
+
+  func arithmetic(
+    _ name: String,
+    _ first: Value,
+    _ second: Value,
+    at place: Place
+  ) -> Value? {
+    switch (first, second) {
+    case (.number(let left), .number(let right)):
+      if left.isReal || right.isReal, let one = left.real, let other = right.real,
+        let value = Arithmetic.compare(name, one, other)
+      {
+        return .boolean(value)
+      }
+      if let one = left.integer, let other = right.integer,
+        let value = Arithmetic.compare(name, one, other)
+      {
+        return .boolean(value)
+      }
+      return NumericLiteral.combined(name, left, right).map(Value.number)
+    case (.integer(let left), .integer(let right)): return integers(name, left, right, at: place)
+    case (.integer(let left), .number(let right)):
+      return right.isReal ? nil : right.integer.flatMap { integers(name, left, $0, at: place) }
+    case (.number(let left), .integer(let right)):
+      return left.isReal ? nil : left.integer.flatMap { integers(name, $0, right, at: place) }
+    case (.real(let left), .real(let right)): return reals(name, left, right)
+    case (.real(let left), .number(let right)): return right.real.flatMap { reals(name, left, $0) }
+    case (.number(let left), .real(let right)): return left.real.flatMap { reals(name, $0, right) }
+    default: return nil
+    }
+  }
+
+  func integers(_ name: String, _ left: Int, _ right: Int, at place: Place) -> Value? {
+    if let value = Arithmetic.compare(name, left, right) { return .boolean(value) }
+    guard let combine = Arithmetic.operators[name]?.integers else { return nil }
+    return combine(left, right).map(Value.integer)
+      ?? .unknown(Unknown("the program would stop: \(left) \(name) \(right)", at: place))
+  }
+
+  func reals(_ name: String, _ left: Double, _ right: Double) -> Value? {
+    if let value = Arithmetic.compare(name, left, right) { return .boolean(value) }
+    return Arithmetic.operators[name]?.reals.map { .real($0(left, right)) }
+  }
+}
+
+extension Expression {
+  /// Whether it begins with a member of a type that the context says.
+  var isImplicitMember: Bool {
+    switch form {
+    case .member(nil, _, _): true
+    case .member(let base?, _, _), .chain(let base), .force(let base): base.isImplicitMember
+    case .call(let callee, _): callee.isImplicitMember
+    default: false
+    }
+  }
+}

@@ -1,0 +1,204 @@
+internal import SwiftSource
+
+/// Where a value can be changed: a variable, or a part of what it holds.
+struct Target {
+  var cell: Int
+  var path: [Step]
+
+  enum Step {
+    case field(String)
+    case element(Int)
+    case key(Value)
+    case position(Int)
+    case unwrapped
+  }
+}
+
+extension Evaluator {
+  /// Where an expression can be changed; nil where that is not modelled.
+  mutating func target(_ expression: Expression, in scope: Scope) -> Target? {
+    switch expression.form {
+    case .name("self", _): return scope.receiver.map { Target(cell: $0, path: []) }
+    case .name(let name, _):
+      if let cell = scope[name] { return Target(cell: cell, path: []) }
+      guard let receiver = scope.receiver, case .structure(let structure) = cells[receiver].value,
+        structure.fields[name] != nil, isPlainField(name, of: structure.type)
+      else { return nil }
+      return Target(cell: receiver, path: [.field(name)])
+    case .member(let base?, let name, _):
+      guard var target = target(base, in: scope), let value = value(at: target) else { return nil }
+      switch value {
+      case .structure(let structure):
+        guard structure.fields[name] != nil, isPlainField(name, of: structure.type) else {
+          return nil
+        }
+        target.path.append(.field(name))
+      case .tuple(let elements):
+        guard let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+          elements.indices.contains(index)
+        else { return nil }
+        target.path.append(.position(index))
+      default: return nil
+      }
+      return target
+    case .element(let base, let arguments):
+      guard arguments.count == 1, arguments[0].label == nil,
+        var target = target(base, in: scope), let value = value(at: target)
+      else { return nil }
+      switch value {
+      case .array(let elements, _):
+        let index = evaluate(arguments[0].value, expecting: .integer, in: scope)
+        guard case .integer(let index) = index, elements.indices.contains(index) else { return nil }
+        target.path.append(.element(index))
+      case .dictionary(let pairs, _):
+        let key = evaluate(
+          arguments[0].value,
+          expecting: pairs.keys.first.flatMap { type(of: $0) },
+          in: scope
+        )
+        guard key.unknown == nil, isPlain(settled(key, at: expression.place)) else { return nil }
+        target.path.append(.key(settled(key, at: expression.place)))
+      default: return nil
+      }
+      return target
+    case .force(let base), .chain(let base):
+      guard var target = target(base, in: scope), case .optional(_?) = value(at: target) else {
+        return nil
+      }
+      target.path.append(.unwrapped)
+      return target
+    default: return nil
+    }
+  }
+
+  private func isPlainField(_ name: String, of type: String) -> Bool {
+    guard let all = module.nominals[type]?.variables[name], all.count == 1 else { return false }
+    return all[0].wrapper == nil && !all[0].variable.isObserved && all[0].variable.getter == nil
+  }
+
+  func value(at target: Target) -> Value? {
+    target.path.reduce(cells[target.cell].value) { value, step in
+      value.flatMap { part(of: $0, step) }
+    }
+  }
+
+  private func part(of value: Value, _ step: Target.Step) -> Value? {
+    switch (value, step) {
+    case (.structure(let structure), .field(let name)): structure.fields[name]
+    case (.array(let elements, _), .element(let index)):
+      elements.indices.contains(index) ? elements[index] : nil
+    case (.tuple(let elements), .position(let index)):
+      elements.indices.contains(index) ? elements[index].value : nil
+    case (.dictionary(let pairs, _), .key(let key)): .optional(pairs[key])
+    case (.optional(let wrapped), .unwrapped): wrapped
+    default: nil
+    }
+  }
+
+  /// The type of what is there, where it is known.
+  mutating func type(at target: Target) -> SwiftType? {
+    if target.path.isEmpty { return cells[target.cell].type ?? type(of: cells[target.cell].value) }
+    var parent = target
+    let last = parent.path.removeLast()
+    switch (value(at: parent), last) {
+    case (.structure(let structure)?, .field(let name)):
+      guard let stored = module.nominals[structure.type]?.variables[name]?.first else { return nil }
+      return type(stored.variable.type, in: Scope(owner: structure.type))
+        ?? structure.fields[name].flatMap { type(of: $0) }
+    case (.array(_, let element?)?, .element): return element
+    case (.dictionary(_, let value?)?, .key): return .optional(value)
+    case (_, .unwrapped): return type(at: parent)?.unwrapped
+    default: return value(at: target).flatMap { type(of: $0) }
+    }
+  }
+
+  /// Changes what is there, and says whether it could be.
+  mutating func set(_ target: Target, to value: Value) -> Bool {
+    guard let changed = replaced(cells[target.cell].value, target.path[...], with: value) else {
+      return false
+    }
+    cells[target.cell].value = changed
+    return true
+  }
+
+  private func replaced(_ whole: Value, _ path: ArraySlice<Target.Step>, with new: Value) -> Value?
+  {
+    guard let step = path.first else { return new }
+    let rest = path.dropFirst()
+    switch (whole, step) {
+    case (.structure(var structure), .field(let name)):
+      guard let old = structure.fields[name], let part = replaced(old, rest, with: new) else {
+        return nil
+      }
+      structure.fields[name] = part
+      return .structure(structure)
+    case (.array(var elements, let type), .element(let index)):
+      guard elements.indices.contains(index),
+        let part = replaced(elements[index], rest, with: new)
+      else { return nil }
+      elements[index] = part
+      return .array(elements, element: type)
+    case (.tuple(var elements), .position(let index)):
+      guard let part = replaced(elements[index].value, rest, with: new) else { return nil }
+      elements[index].value = part
+      return .tuple(elements)
+    case (.dictionary(var pairs, let type), .key(let key)):
+      guard case .optional(let part)? = replaced(.optional(pairs[key]), rest, with: new) else {
+        return nil
+      }
+      pairs[key] = part
+      return .dictionary(pairs, value: type)
+    case (.optional(let wrapped?), .unwrapped):
+      return replaced(wrapped, rest, with: new).map { .optional($0) }
+    default: return nil
+    }
+  }
+
+  mutating func assign(
+    _ value: Expression,
+    to expression: Expression,
+    at place: Place,
+    in scope: Scope
+  ) -> Value {
+    if case .discard = expression.form {
+      let value = evaluate(value, in: scope)
+      return value.unknown == nil ? .void : value
+    }
+    // `self.x = x` in an initialiser gives a field its first value.
+    if let written = write(value, to: expression, in: scope) { return written }
+    guard let target = target(expression, in: scope) else {
+      return lost(expression, at: place, in: scope)
+    }
+    let type = type(at: target)
+    let new = converted(evaluate(value, expecting: type, in: scope), to: type, at: value.place)
+    return set(target, to: new) ? .void : lost(expression, at: place, in: scope)
+  }
+
+  mutating func change(
+    _ expression: Expression,
+    by name: String,
+    _ value: Expression,
+    at place: Place,
+    in scope: Scope
+  ) -> Value {
+    guard let target = target(expression, in: scope) else {
+      return lost(expression, at: place, in: scope)
+    }
+    let type = type(at: target)
+    let operand = evaluate(value, expecting: type, in: scope)
+    guard let old = self.value(at: target) else { return lost(expression, at: place, in: scope) }
+    if let unknown = operand.unknown ?? old.unknown {
+      _ = set(target, to: .unknown(unknown))
+      return .void
+    }
+    let new = converted(operate(name, old, operand, at: place), to: type, at: place)
+    return set(target, to: new) ? .void : lost(expression, at: place, in: scope)
+  }
+
+  /// What cannot be changed as the code says is not known any more.
+  mutating func lost(_ expression: Expression, at place: Place, in scope: Scope) -> Value {
+    let unknown = Unknown("\(expression.words) is changed in a way that is not modelled", at: place)
+    taint(scope, unknown)
+    return .unknown(unknown)
+  }
+}

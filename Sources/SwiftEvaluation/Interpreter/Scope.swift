@@ -1,0 +1,49 @@
+internal import SwiftSource
+
+/// What names lead to where an expression stands.
+struct Scope: Hashable, Sendable {
+  /// Names with their cells, the innermost last.
+  private var names: [Entry] = []
+  /// The cell of `self`.
+  var receiver: Int?
+  /// The type in which the code stands.
+  var owner: String?
+  /// Generic parameters of the function and its type.
+  var generics: Set<String> = []
+  /// The type of what a function returns.
+  var result: SwiftType?
+
+  init(owner: String? = nil) { self.owner = owner }
+
+  private struct Entry: Hashable, Sendable {
+    var name: String
+    var cell: Int
+  }
+
+  /// The cell of a name; nil where it is none of a variable here.
+  subscript(name: String) -> Int? { names.last { $0.name == name }?.cell }
+
+  mutating func bind(_ name: String, to cell: Int) { names.append(Entry(name: name, cell: cell)) }
+
+  /// The cells of all names.
+  var cells: [Int] { names.map(\.cell) }
+}
+
+/// What a variable holds.
+struct Cell: Hashable, Sendable {
+  var value: Value
+  /// Its type, where it is written or follows from its first value.
+  var type: SwiftType?
+  var isConstant: Bool
+}
+
+/// How a statement ends.
+enum Flow {
+  case next
+  case result(Value)
+  case leave
+  case proceed
+  case fall
+  /// Nothing that follows is known.
+  case stop(Unknown)
+}

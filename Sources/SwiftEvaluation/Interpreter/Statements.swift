@@ -1,0 +1,201 @@
+internal import SwiftSource
+
+extension Evaluator {
+  /// What a body returns: the value of its `return`, or of its only expression.
+  mutating func run(
+    _ body: [Statement],
+    in scope: Scope,
+    isBuilder: Bool = false,
+    at place: Place
+  ) -> Value {
+    if isBuilder, !body.hasReturn { return .view(views(body, at: place, in: scope)) }
+    if let only = body.only, only.isValue {
+      let value = evaluate(only, expecting: scope.result == .void ? nil : scope.result, in: scope)
+      if scope.result == .void { return value.unknown == nil ? .void : value }
+      return converted(value, to: scope.result, at: only.place)
+    }
+    var inner = scope
+    switch execute(body, in: &inner) {
+    case .result(let value): return value
+    case .next: return .void
+    case .stop(let unknown):
+      taint(scope, unknown)
+      return .unknown(unknown)
+    case .leave, .proceed, .fall:
+      return .unknown(Unknown("a statement that leads out of a body", at: place))
+    }
+  }
+
+  /// Runs statements in a scope of their own.
+  mutating func block(_ statements: [Statement], in scope: Scope) -> Flow {
+    var inner = scope
+    return execute(statements, in: &inner)
+  }
+
+  mutating func execute(_ statements: [Statement], in scope: inout Scope) -> Flow {
+    var later: [[Statement]] = []
+    for statement in statements {
+      if case .declaration(let declaration) = statement.form,
+        case .function(let function) = declaration.form
+      {
+        declare(function, declaration, in: &scope)
+      }
+    }
+    var flow = Flow.next
+    statements: for (index, statement) in statements.enumerated() {
+      guard step() else { return .stop(.tooMuch(at: statement.place)) }
+      if case .later(let body) = statement.form {
+        later.append(body)
+        continue
+      }
+      if case .expression(let expression) = statement.form,
+        case .choice(let choice) = expression.form,
+        later.isEmpty
+      {
+        flow = branch(
+          choice,
+          then: Array(statements[(index + 1)...]),
+          at: statement.place,
+          in: scope
+        )
+        if case .next = flow { continue }
+        break statements
+      }
+      flow = execute(statement, in: &scope)
+      guard case .next = flow else { break statements }
+    }
+    for body in later.reversed() {
+      guard case .next = block(body, in: scope) else {
+        return .stop(
+          Unknown("defer that leads elsewhere", at: body.first?.place ?? Place(line: 0, column: 0))
+        )
+      }
+    }
+    return flow
+  }
+
+  /// An `if` among statements; where its condition is not known, both ways are gone to their ends.
+  mutating func branch(
+    _ choice: Expression.If,
+    then rest: [Statement],
+    at place: Place,
+    in scope: Scope
+  ) -> Flow {
+    var inner = scope
+    switch hold(choice.conditions, in: &inner) {
+    case .holds: return block(choice.then, in: inner)
+    case .fails: return choice.otherwise.map { block($0, in: scope) } ?? .next
+    case .unknown(let unknown):
+      let before = self
+      let words = choice.conditions.map(\.words).joined(separator: ", ")
+      var (first, second) = (scope, scope)
+      let isPlain = choice.conditions.allSatisfy {
+        if case .expression = $0 { true } else { false }
+      }
+      guard isPlain, case .result(let one) = execute(choice.then + rest, in: &first) else {
+        self = before
+        return .stop(unknown)
+      }
+      let (after, written) = (cells, output)
+      (cells, output) = (before.cells, before.output)
+      guard case .result(let other) = execute((choice.otherwise ?? []) + rest, in: &second),
+        cells.prefix(before.cells.count) == after.prefix(before.cells.count), output == written
+      else {
+        self = before
+        return .stop(unknown)
+      }
+      return .result(alternatives([(words, one), ("!(\(words))", other)]))
+    }
+  }
+
+  mutating func execute(_ statement: Statement, in scope: inout Scope) -> Flow {
+    let place = statement.place
+    switch statement.form {
+    case .expression(let expression): return effect(expression, in: scope)
+    case .result(let value):
+      guard let value else { return .result(.void) }
+      let type = scope.result
+      return .result(
+        converted(evaluate(value, expecting: type, in: scope), to: type, at: value.place)
+      )
+    case .require(let conditions, let otherwise):
+      let before = scope
+      switch hold(conditions, in: &scope) {
+      case .holds: return .next
+      case .fails:
+        let flow = block(otherwise, in: before)
+        if case .next = flow { return .stop(Unknown("the program would stop", at: place)) }
+        return flow
+      case .unknown(let unknown): return .stop(unknown)
+      }
+    case .declaration(let declaration): return declare(declaration, in: &scope)
+    case .forEach(let pattern, let sequence, let condition, let body):
+      return loop(pattern, sequence, condition, body, in: scope)
+    case .loop(let conditions, let body):
+      while true {
+        guard step() else { return .stop(.tooMuch(at: place)) }
+        var inner = scope
+        switch hold(conditions, in: &inner) {
+        case .fails: return .next
+        case .unknown(let unknown): return .stop(unknown)
+        case .holds: break
+        }
+        switch block(body, in: inner) {
+        case .next, .proceed: continue
+        case .leave: return .next
+        case let other: return other
+        }
+      }
+    case .repetition(let body, let condition):
+      while true {
+        guard step() else { return .stop(.tooMuch(at: place)) }
+        switch block(body, in: scope) {
+        case .next, .proceed: break
+        case .leave: return .next
+        case let other: return other
+        }
+        switch evaluate(condition, expecting: .boolean, in: scope) {
+        case .boolean(true): continue
+        case .boolean(false): return .next
+        case let value:
+          return .stop(value.unknown ?? Unknown("a condition that is not known", at: place))
+        }
+      }
+    case .leave(nil): return .leave
+    case .proceed(nil): return .proceed
+    case .fall: return .fall
+    case .leave, .proceed: return .stop(Unknown("a label of a loop", at: place))
+    case .later: return .next
+    case .other(let kind): return .stop(Unknown(kind, at: place))
+    }
+  }
+}
+
+extension [Statement] {
+  /// The expression that is all of it, whose value it returns.
+  var only: Expression? {
+    guard count == 1 else { return nil }
+    switch self[0].form {
+    case .expression(let expression):
+      if case .assignment = expression.form { return nil }
+      return expression
+    default: return nil
+    }
+  }
+
+  var hasReturn: Bool {
+    contains { if case .result = $0.form { true } else { false } }
+  }
+}
+
+extension Expression {
+  /// Whether it has a value as a body's only statement: an `if` has where each of its branches has.
+  var isValue: Bool {
+    switch form {
+    case .choice(let choice):
+      choice.then.only?.isValue == true && choice.otherwise?.only?.isValue == true
+    case .selection(let selection): selection.cases.allSatisfy { $0.body.only?.isValue == true }
+    default: true
+    }
+  }
+}

@@ -1,0 +1,159 @@
+internal import SwiftSource
+
+extension Evaluator {
+  private static let known: [String: SwiftType] = [
+    "Int": .integer, "Double": .double, "CGFloat": .cgFloat, "TimeInterval": .double,
+    "Bool": .boolean, "String": .string, "Character": .character, "Void": .void, "Any": .any,
+    "AnyHashable": .any, "AnyView": .view, "EmptyView": .view, "View": .view,
+  ]
+
+  /// The type that is written.
+  mutating func type(_ written: WrittenType?, in scope: Scope) -> SwiftType? {
+    guard let written else { return nil }
+    return resolved(written, in: scope)
+  }
+
+  /// The type that is written.
+  mutating func resolved(_ written: WrittenType, in scope: Scope) -> SwiftType {
+    switch written {
+    case .optional(let wrapped): return .optional(resolved(wrapped, in: scope))
+    case .array(let element): return .array(resolved(element, in: scope))
+    case .dictionary(let key, let value):
+      return .dictionary(resolved(key, in: scope), resolved(value, in: scope))
+    case .tuple(let elements):
+      if elements.isEmpty { return .void }
+      var types: [SwiftType.Element] = []
+      for element in elements {
+        types.append(
+          SwiftType.Element(label: element.label, type: resolved(element.type, in: scope))
+        )
+      }
+      return .tuple(types)
+    case .function(let parameters, let result):
+      var types: [SwiftType] = []
+      for parameter in parameters { types.append(resolved(parameter, in: scope)) }
+      return .function(types, resolved(result, in: scope))
+    case .opaque(let contract), .existential(let contract):
+      switch contract {
+      case .named("View", _, nil), .named("Shape", _, nil): return .view
+      case .named("ShapeStyle", _, nil): return .framework("ShapeStyle")
+      default: return .any
+      }
+    case .named(let name, let arguments, let parent):
+      return named(name, arguments, parent, in: scope)
+    case .other(let text): return .unresolved(text)
+    }
+  }
+
+  private mutating func named(
+    _ name: String,
+    _ arguments: [WrittenType],
+    _ parent: WrittenType?,
+    in scope: Scope
+  ) -> SwiftType {
+    if let parent {
+      if case .named(let module, [], nil) = parent,
+        ["Swift", "SwiftUI", "Foundation"].contains(module)
+      {
+        return named(name, arguments, nil, in: scope)
+      }
+      switch resolved(parent, in: scope) {
+      case .nominal(let path):
+        if module.nominals["\(path).\(name)"] != nil { return .nominal("\(path).\(name)") }
+        if let alias = module.nominals[path]?.aliases[name] {
+          return resolved(alias, in: Scope(owner: path))
+        }
+      case .framework(let outer): return .framework("\(outer).\(name)")
+      default: break
+      }
+      return .unresolved("\(parent).\(name)")
+    }
+    if scope.generics.contains(name) { return .any }
+    if name == "Content", let owner = scope.owner,
+      module.nominals[owner]?.says("ViewModifier") == true
+    {
+      return .view
+    }
+    if name == "Self", let owner = scope.owner { return .nominal(owner) }
+    if let path = path(of: name, in: scope.owner) { return path }
+    switch (name, arguments.count) {
+    case ("Array", 0): return .array(.any)
+    case ("Set", 0): return .set(.any)
+    case ("Array", 1): return .array(resolved(arguments[0], in: scope))
+    case ("Optional", 1): return .optional(resolved(arguments[0], in: scope))
+    case ("Set", 1): return .set(resolved(arguments[0], in: scope))
+    case ("Binding", 1): return .binding(resolved(arguments[0], in: scope))
+    case ("Range", 1), ("ClosedRange", 1): return .range(resolved(arguments[0], in: scope))
+    case ("Dictionary", 2):
+      return .dictionary(resolved(arguments[0], in: scope), resolved(arguments[1], in: scope))
+    default: break
+    }
+    if arguments.isEmpty, let known = Self.known[name] { return known }
+    if TermCatalogue.types.contains(name) || ViewCatalogue.views[name] != nil {
+      return .framework(name)
+    }
+    if module.look(for: name) { return named(name, arguments, nil, in: scope) }
+    return .unresolved(name)
+  }
+
+  /// The type that a name means within another, from the inside outwards.
+  mutating func path(of name: String, in owner: String?) -> SwiftType? {
+    var outer = owner
+    while let path = outer {
+      if let info = module.nominals["\(path).\(name)"], info.kind != nil {
+        return .nominal(info.path)
+      }
+      if let alias = module.nominals[path]?.aliases[name] {
+        return resolved(alias, in: Scope(owner: path))
+      }
+      if module.nominals[path]?.generics.contains(name) == true { return .any }
+      outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
+    }
+    if let info = module.nominals[name], let kind = info.kind {
+      if info.declarations > 1 { return .unresolved("\(name), which is declared twice") }
+      return kind == .contract ? .any : .nominal(name)
+    }
+    if let alias = module.aliases[name] { return resolved(alias, in: Scope()) }
+    return nil
+  }
+
+  /// The type that a value has; nil where that is not known.
+  func type(of value: Value) -> SwiftType? {
+    switch value {
+    case .number(let literal): literal.isReal ? .double : .integer
+    case .integer: .integer
+    case .real: .double
+    case .boolean: .boolean
+    case .text: .string
+    case .character: .character
+    case .void: .void
+    case .optional(let wrapped): wrapped.flatMap(type).map { .optional($0) }
+    case .array(let elements, let element):
+      (element ?? elements.first.flatMap(type)).map { .array($0) }
+    case .range: .range(.integer)
+    case .interval: .range(.double)
+    case .structure(let structure): .nominal(structure.type)
+    case .enumeration(let enumeration): .nominal(enumeration.type)
+    case .term(let term): .framework(term.type)
+    case .view: .view
+    case .set(let elements): elements.first.flatMap(type).map { .set($0) }
+    case .dictionary(let pairs, let value):
+      pairs.first.flatMap { pair in
+        type(of: pair.key).flatMap { key in
+          (value ?? type(of: pair.value)).map { .dictionary(key, $0) }
+        }
+      }
+    case .tuple(let elements): tuple(elements)
+    default: nil
+    }
+  }
+
+  private func tuple(_ elements: [Value.Labelled]) -> SwiftType? {
+    var types: [SwiftType.Element] = []
+    for element in elements {
+      guard let type = type(of: element.value) else { return nil }
+      types.append(SwiftType.Element(label: element.label, type: type))
+    }
+    return .tuple(types)
+  }
+}

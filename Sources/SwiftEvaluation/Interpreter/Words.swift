@@ -1,0 +1,37 @@
+internal import SwiftSource
+
+extension Expression {
+  /// The expression in short, for a condition that people are told of.
+  var words: String {
+    switch form {
+    case .integer(let text), .float(let text): text
+    case .boolean(let value): "\(value)"
+    case .null: "nil"
+    case .name(let name, _): name
+    case .member(let base, let name, _): (base.map(\.words) ?? "") + ".\(name)"
+    case .infix(let name, let left, let right): "\(left.words) \(name) \(right.words)"
+    case .prefix(let name, let operand): name + operand.words
+    case .call(let callee, let arguments):
+      "\(callee.words)(\(arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.value.words }.joined(separator: ", ")))"
+    case .chain(let base): base.words + "?"
+    case .force(let base): base.words + "!"
+    case .string(let segments):
+      "\"" + segments.map { if case .text(let text) = $0 { text } else { "…" } }.joined() + "\""
+    case .element(let base, let arguments):
+      "\(base.words)[\(arguments.map(\.value.words).joined(separator: ", "))]"
+    default: "…"
+    }
+  }
+}
+
+extension Condition {
+  var words: String {
+    switch self {
+    case .expression(let expression): expression.words
+    case .binding(let pattern, _, let value, _):
+      "let \(pattern.names.joined(separator: ", "))" + (value.map { " = \($0.words)" } ?? "")
+    case .match(_, let value): "case … = \(value.words)"
+    case .availability(let text, _): text
+    }
+  }
+}

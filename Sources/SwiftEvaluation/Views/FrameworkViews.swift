@@ -1,0 +1,58 @@
+internal import SwiftSource
+
+extension Evaluator {
+  /// `ForEach`: the views of each element.
+  mutating func each(_ node: ViewNode, _ content: Value, at place: Place) -> Value {
+    var node = node
+    node.kind = .each
+    let data = node.arguments.first?.value ?? .void
+    guard let elements = elements(of: data) else {
+      let unknown = data.unknown ?? Unknown("the data of ForEach is not known", at: place)
+      return .view(ViewNode(.unknown(unknown), at: place))
+    }
+    for element in elements {
+      guard step(), node.children.count < Self.maximumNodes else {
+        return .view(ViewNode(.unknown(.tooMuch(at: place)), at: place))
+      }
+      guard case .view(let child) = built(content, [element], at: place) else { continue }
+      node.elements.append(element)
+      node.children.append(child)
+    }
+    return .view(node)
+  }
+
+  /// A view with a modifier.
+  mutating func modified(
+    _ value: Value,
+    _ name: String,
+    _ arguments: [Argument],
+    at place: Place,
+    in scope: Scope
+  ) -> Value {
+    if case .term(let term) = value, TermCatalogue.functions["\(term.type).\(name)"] != nil {
+      return self.term(term.type, name, of: value, arguments, at: place, in: scope)
+    }
+    guard case .view(var node) = view(of: value, at: place) else {
+      return .unknown(Unknown("what is no view is modified", at: place))
+    }
+    if name == "modifier", arguments.count == 1 {
+      let modifier = evaluate(arguments[0].value, in: scope)
+      if let own = methods("body", of: modifier)?.first {
+        let made = call(
+          own,
+          receiver: .value(modifier),
+          values: [.view(node)],
+          at: place,
+          within: nil
+        )
+        return view(of: made, at: place)
+      }
+    }
+    let signatures = ViewCatalogue.modifiers[name]
+    let values = signatures.flatMap { self.arguments($0, arguments, at: place, in: scope) }
+    node.modifiers.append(
+      ViewNode.Modifier(name: name, arguments: values ?? [], place: place, isKnown: values != nil)
+    )
+    return .view(node)
+  }
+}

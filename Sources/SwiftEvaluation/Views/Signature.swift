@@ -1,0 +1,116 @@
+internal import SwiftSource
+
+/// How a view, a modifier or a value of a framework is written, as one line of a catalogue says it:
+/// `name(label:Type=,_:Type)`, in which `=` is what may be left out.
+///
+/// `@View` is a closure that makes views, `@Item` one that makes them of a value, `@Action` one that runs later.
+/// `Label` is a text that is localised where it is a literal, a `String`, or a `Text`.
+struct Signature: Hashable, Sendable {
+  var name: String
+  var function: Function
+
+  init(_ line: String) {
+    let open = line.firstIndex(of: "(") ?? line.endIndex
+    name = String(line[..<open])
+    let inner = line[open...].dropFirst().dropLast()
+    var parameters: [Parameter] = []
+    for part in inner.split(separator: ",") {
+      let pieces = part.split(separator: ":", maxSplits: 1)
+      guard pieces.count == 2 else { continue }
+      let hasDefault = pieces[1].hasSuffix("=")
+      let written = hasDefault ? pieces[1].dropLast() : pieces[1]
+      parameters.append(
+        Parameter(
+          label: pieces[0] == "_" ? nil : String(pieces[0]),
+          name: String(pieces[0]),
+          type: Self.type(String(written)),
+          initial: hasDefault ? Expression(.null, at: Place(line: 0, column: 0)) : nil,
+          attributes: [String(written)]
+        )
+      )
+    }
+    function = Function(
+      kind: .function,
+      name: name,
+      parameters: parameters
+    )
+  }
+
+  private static func type(_ written: String) -> WrittenType {
+    if written.hasSuffix("?") { return .optional(type(String(written.dropLast()))) }
+    if written.hasPrefix("["), written.hasSuffix("]") {
+      return .array(type(String(written.dropFirst().dropLast())))
+    }
+    switch written {
+    case "@View", "@Item", "@Action": return .function(parameters: [], result: .tuple([]))
+    default:
+      let parts = written.split(separator: ".").map(String.init)
+      var type = WrittenType.named(parts[0], arguments: [], parent: nil)
+      for part in parts.dropFirst() { type = .named(part, arguments: [], parent: type) }
+      return type
+    }
+  }
+
+  /// The signatures of a catalogue by their names.
+  static func table(_ text: String) -> [String: [Signature]] {
+    Dictionary(grouping: text.split(separator: "\n").map { Signature(String($0)) }, by: \.name)
+  }
+}
+
+extension Evaluator {
+  /// The arguments of a call as a signature says; nil where none fits the labels.
+  mutating func arguments(
+    _ signatures: [Signature],
+    _ arguments: [Argument],
+    at place: Place,
+    in scope: Scope
+  ) -> [Value.Labelled]? {
+    var last: [Value.Labelled]?
+    for signature in signatures {
+      guard let bound = signature.function.match(arguments) else { continue }
+      var values: [Value.Labelled] = []
+      for (parameter, arguments) in zip(signature.function.parameters, bound) {
+        guard let argument = arguments.first else { continue }
+        let value = self.value(argument, parameter, at: place, in: scope)
+        values.append(Value.Labelled(parameter.name, value))
+      }
+      if values.allSatisfy({ $0.value.unknown == nil }) { return values }
+      if last == nil { last = values }
+    }
+    return last
+  }
+
+  private mutating func value(
+    _ argument: Argument,
+    _ parameter: Parameter,
+    at place: Place,
+    in scope: Scope
+  ) -> Value {
+    let word = parameter.attributes.first ?? ""
+    switch word {
+    case "@View":
+      if case .closure(let closure) = argument.value.form, closure.parameters.isEmpty {
+        return .view(views(closure.body, at: argument.value.place, in: scope))
+      }
+      let value = evaluate(argument.value, in: scope)
+      switch value {
+      case .closure(let closure): return run(closure, with: [], isBuilder: true, at: place)
+      case .function: return view(of: invoke(value, [], at: place), at: place)
+      default: return view(of: value, at: place)
+      }
+    case "@Item", "@Action", "Any":
+      return settled(evaluate(argument.value, in: scope), at: argument.value.place)
+    case "Content":
+      return view(of: evaluate(argument.value, in: scope), at: argument.value.place)
+    case "Label":
+      if case .string = argument.value.form {
+        return evaluate(argument.value, expecting: .framework("LocalizedStringKey"), in: scope)
+      }
+      return evaluate(argument.value, in: scope)
+    default:
+      let type = type(parameter.type, in: Scope())
+      let value = evaluate(argument.value, expecting: type, in: scope)
+      return converted(value, to: type, at: argument.value.place)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// The values of frameworks that are modelled: how they are made, and what is derived from them.
+enum TermCatalogue {
+  /// Types whose values are one of several names, and compare by them.
+  static let choices: Set<String> = [
+    "ColorScheme", "ColorSchemeContrast", "LayoutDirection", "ContentSizeCategory",
+    "DynamicTypeSize", "UserInterfaceSizeClass",
+  ]
+
+  /// Types of frameworks that are known by name alone: any member of theirs is kept as it is.
+  static let types = Set([
+    "Color", "Font", "Font.Weight", "Font.Design", "Font.TextStyle", "UIColor", "ShapeStyle",
+    "Angle", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "Alignment", "HorizontalAlignment",
+    "VerticalAlignment", "Edge", "Edge.Set", "StrokeStyle", "UnitPoint", "Gradient",
+    "Gradient.Stop", "Animation", "AccessibilityTraits", "AccessibilityChildBehavior",
+    "ButtonRole", "ButtonStyle", "ProgressViewStyle", "GaugeStyle", "RoundedCornerStyle",
+    "ContentMode", "TextAlignment", "ImageScale", "SymbolRenderingMode", "SymbolVariants",
+    "ContentTransition", "AnyTransition", "RedactionReasons", "Material", "Text.Case",
+    "Image.TemplateRenderingMode", "RGBColorSpace", "Color.RGBColorSpace", "CGLineCap",
+    "CGLineJoin", "UIFont", "UUID", "ColorResource", "GeometryProxy", "AnyShapeStyle",
+    "LocalizedStringKey",
+  ]).union(choices)
+
+  private static let colors: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
+  ]
+
+  static let systemColors: Set<String> = [
+    "systemRed", "systemGreen", "systemBlue", "systemOrange", "systemYellow", "systemPink",
+    "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint", "systemCyan",
+    "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+    "tintColor", "clear", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel",
+    "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill",
+    "placeholderText", "systemBackground", "secondarySystemBackground",
+    "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
+    "tertiarySystemGroupedBackground", "separator", "opaqueSeparator", "link", "darkText",
+    "lightText", "black", "blue", "brown", "cyan", "darkGray", "gray", "green", "lightGray",
+    "magenta", "orange", "purple", "red", "white", "yellow",
+  ]
+
+  private static let hierarchy: Set<String> =
+    ["primary", "secondary", "tertiary", "quaternary", "quinary"]
+
+  private static let styles = colors.union(hierarchy).union([
+    "tint", "foreground", "background", "separator", "placeholder", "selection", "link", "fill",
+    "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",
+    "bar",
+  ])
+
+  /// The type of a static member; nil where the type has none of this name that is modelled.
+  static func member(_ name: String, of type: String) -> String? {
+    switch type {
+    case "Color": colors.contains(name) ? "Color" : nil
+    case "ShapeStyle", "AnyShapeStyle": styles.contains(name) ? "ShapeStyle" : nil
+    case "UIColor": systemColors.contains(name) ? "UIColor" : nil
+    default: types.contains(type) ? type : nil
+    }
+  }
+
+  /// The type of a property of a value; nil where it has none that is modelled.
+  static func property(_ name: String, of type: String) -> String? {
+    switch (type, name) {
+    case ("Color", "gradient"): "ShapeStyle"
+    case ("Color", _) where hierarchy.contains(name): "ShapeStyle"
+    case ("ShapeStyle", _) where hierarchy.contains(name): "ShapeStyle"
+    case ("GeometryProxy", "size"): "CGSize"
+    default: nil
+    }
+  }
+
+  static let functions = Signature.table(
+    """
+    Angle.degrees(_:Double)
+    Angle.init(degrees:Double)
+    Angle.init(radians:Double)
+    Angle.radians(_:Double)
+    Animation.easeIn(duration:Double)
+    Animation.easeInOut(duration:Double)
+    Animation.easeOut(duration:Double)
+    Animation.linear(duration:Double)
+    Animation.spring(duration:Double=,bounce:Double=)
+    Animation.spring(response:Double=,dampingFraction:Double=,blendDuration:Double=)
+    Animation.delay(_:Double)
+    Animation.repeatForever(autoreverses:Bool=)
+    Animation.repeatCount(_:Int,autoreverses:Bool=)
+    CGPoint.init(x:CGFloat,y:CGFloat)
+    CGRect.init(x:CGFloat,y:CGFloat,width:CGFloat,height:CGFloat)
+    CGSize.init(width:CGFloat,height:CGFloat)
+    Color.init(_:String)
+    Color.init(_:UIColor)
+    Color.init(_:ColorResource)
+    Color.init(_:Color.RGBColorSpace,red:Double,green:Double,blue:Double,opacity:Double=)
+    Color.init(_:Color.RGBColorSpace,white:Double,opacity:Double=)
+    Color.init(hue:Double,saturation:Double,brightness:Double,opacity:Double=)
+    Color.init(red:Double,green:Double,blue:Double,opacity:Double=)
+    Color.init(uiColor:UIColor)
+    Color.init(white:Double,opacity:Double=)
+    Color.opacity(_:Double)
+    EdgeInsets.init(top:CGFloat,leading:CGFloat,bottom:CGFloat,trailing:CGFloat)
+    Font.bold()
+    Font.custom(_:String,size:CGFloat)
+    Font.italic()
+    Font.monospacedDigit()
+    Font.system(_:Font.TextStyle,design:Font.Design?=,weight:Font.Weight?=)
+    Font.system(size:CGFloat,weight:Font.Weight?=,design:Font.Design?=)
+    Font.weight(_:Font.Weight)
+    Gradient.init(colors:[Color])
+    Gradient.init(stops:[Gradient.Stop])
+    Gradient.Stop.init(color:Color,location:CGFloat)
+    AnyShapeStyle.init(_:ShapeStyle)
+    ShapeStyle.opacity(_:Double)
+    ShapeStyle.linearGradient(colors:[Color],startPoint:UnitPoint,endPoint:UnitPoint)
+    StrokeStyle.init(lineWidth:CGFloat=,lineCap:CGLineCap=,lineJoin:CGLineJoin=,miterLimit:CGFloat=,dash:[CGFloat]=,dashPhase:CGFloat=)
+    UIColor.init(named:String)
+    UIColor.init(red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat)
+    UIColor.init(white:CGFloat,alpha:CGFloat)
+    UIColor.withAlphaComponent(_:CGFloat)
+    UnitPoint.init(x:CGFloat,y:CGFloat)
+    UUID.init()
+    """
+  )
+
+  /// Where a static member makes a value that a function of another type makes as well: `ShapeStyle` has the colours.
+  static func signatures(_ name: String, of type: String, isMethod: Bool) -> [Signature]? {
+    functions["\(type).\(name)"]
+  }
+}

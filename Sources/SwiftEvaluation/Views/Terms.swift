@@ -1,0 +1,60 @@
+internal import SwiftSource
+
+extension Evaluator {
+  /// A value of a framework that a call makes, of a type or of another such value; a view where the type is one.
+  mutating func term(
+    _ type: String,
+    _ name: String,
+    of receiver: Value?,
+    _ arguments: [Argument],
+    at place: Place,
+    in scope: Scope
+  ) -> Value {
+    if name == "init", receiver == nil, let signatures = ViewCatalogue.views[type] {
+      return view(type, signatures, arguments, at: place, in: scope)
+    }
+    if type == "Color", name == "init", let resource = resource(arguments, at: place) {
+      return resource
+    }
+    guard let signatures = TermCatalogue.signatures(name, of: type, isMethod: receiver != nil),
+      let values = self.arguments(signatures, arguments, at: place, in: scope)
+    else {
+      return .unknown(
+        Unknown(
+          "\(type).\(name)(\(arguments.map { ($0.label ?? "_") + ":" }.joined())) is not modelled",
+          at: place
+        )
+      )
+    }
+    if let unknown = values.lazy.compactMap(\.value.unknown).first { return .unknown(unknown) }
+    let made = type == "AnyShapeStyle" ? "ShapeStyle" : type
+    return .term(Term(made, name, of: receiver, values, isCall: true, at: place))
+  }
+
+  /// `Color(.name)`: a colour of the system, or of a catalogue.
+  private func resource(_ arguments: [Argument], at place: Place) -> Value? {
+    guard arguments.count == 1, arguments[0].label == nil,
+      case .member(nil, let name, _) = arguments[0].value.form
+    else { return nil }
+    let type = TermCatalogue.systemColors.contains(name) ? "UIColor" : "ColorResource"
+    let resource = Value.term(Term(type, name, at: arguments[0].value.place))
+    return .term(Term("Color", "init", [.init("_", resource)], isCall: true, at: place))
+  }
+
+  /// Whether it is, or can be shown as, a view.
+  func isView(_ value: Value) -> Bool {
+    switch value {
+    case .view: true
+    case .structure(let structure): shows(structure.type)
+    case .term(let term): ["Color", "Material"].contains(term.type)
+    default: false
+    }
+  }
+
+  /// Whether a type that the source declares is a view.
+  func shows(_ path: String) -> Bool {
+    lookup(.nominal(path)).contains {
+      $0.says("View") || $0.says("Shape") || $0.says("InsettableShape")
+    }
+  }
+}
