@@ -359,7 +359,7 @@ let package = Package(
     .testTarget(
       name: "SwiftEvaluationTests",
       // The parser's process is run, and not imported.
-      dependencies: ["SwiftEvaluation", "SwiftSource", "a11y-audit-extract"],
+      dependencies: ["RuleCatalogue", "SwiftEvaluation", "SwiftSource", "a11y-audit-extract"],
       exclude: ["Conformance"],
       swiftSettings: strict
     ),

@@ -42,6 +42,12 @@ package enum RuleTexts {
     show the values on the marks[, or let the second appear as <edit color="{nearestForeground}"/>]</remedy>
   <remedy dialect="svg">part them by a stroke or a gap of at least 1 pixel that has 3:1 against both, or
     show the values on the marks[, or let the second appear as <edit color="{nearestForeground}"/>]</remedy>
+  <remedy dialect="swiftui">part them by a line or a gap of at least 1 point that has
+    [{threshold}|3]:1 against both, as with `SectorMark(angle: .value("Hours", hours), angularInset:
+    1)` (iOS 17, macOS 14) or, on shapes of your own, `.overlay {
+    Rectangle().strokeBorder(separator, lineWidth: 1) }`, or show the values on the marks with
+    `.annotation`[, or let {second} appear as {nearestForeground}|, or let the second appear as
+    {nearestForeground}]</remedy>
   <help>
     <why>
       Where two slices or segments of like lightness meet, people with low vision and people who
@@ -711,6 +717,11 @@ package enum RuleTexts {
   <remedy dialect="svg">let the animation end within [{threshold}] seconds, as with repeatCount= or
     animation-iteration-count, or let a button end it</remedy>
   <remedy dialect="svg" case="control">let what ends the animation have role="button", a name and the focus</remedy>
+  <remedy dialect="swiftui">end the animation within [{threshold}|5] seconds, as with
+    `.linear.repeatCount(3)` instead of `.linear.repeatForever()`, or offer a button that takes it
+    away: `.animation(isPaused ? nil : .linear.repeatForever(), value: current)`</remedy>
+  <remedy dialect="swiftui" case="control">let what stops it be a `Button("Pause") { isPaused = true
+    }` that is neither hidden nor disabled</remedy>
   <help>
     <why>
       Who is easily distracted cannot read a word beside a dot that pulses and never stops, and who
@@ -905,6 +916,9 @@ package enum RuleTexts {
   <remedy dialect="spec">with Reduce Motion (accessibilityReduceMotion) show the end at once or fade to it, and say reduced="none" or <edit set="reduced" value="fade"/></remedy>
   <remedy dialect="svg">end the animation within @media (prefers-reduced-motion: reduce), or fade there instead; elements
     of SVG that animate others know no such condition, animations of CSS do</remedy>
+  <remedy dialect="swiftui">read `@Environment(\.accessibilityReduceMotion)` and take the motion
+    away, as in `.animation(reduceMotion ? nil : .default, value: current)`, or let it fade, as in
+    `.transition(reduceMotion ? .opacity : .slide)`</remedy>
   <help>
     <why>
       Whoever has a disorder of balance gets dizzy or sick when large parts of a screen move. They have
@@ -1156,6 +1170,16 @@ package enum RuleTexts {
   <remedy dialect="svg" case="kind">call the chart what it is[: {expected}]</remedy>
   <remedy dialect="svg">make the text again whenever the data change[: {expected}]</remedy>
   <remedy dialect="svg" case="state">make the text again whenever the state changes[: {expected}]</remedy>
+  <remedy dialect="swiftui">derive what is said from the data that are drawn, as in
+    `.accessibilityValue("\(value.formatted()) hours")`, and do not write it a second time[:
+    {expected}]</remedy>
+  <remedy dialect="swiftui" case="state">derive the words from the state that is drawn, as in
+    `.accessibilityValue(Text(step.state.words))`[: {expected}]</remedy>
+  <remedy dialect="swiftui" case="place">derive the words from the steps, as in
+    `.accessibilityLabel("Step \(index + 1) of \(steps.count): \(step.name)")`[:
+    {expected}]</remedy>
+  <remedy dialect="swiftui" case="kind">call the chart what it is in its `.accessibilityLabel` or
+    its `AXChartDescriptor`[: {expected}]</remedy>
   <help>
     <why>
       People who only hear a chart cannot see that its summary is of last week, nor that a step that
@@ -3099,6 +3123,21 @@ package enum RuleTexts {
   <remedy dialect="svg" case="word">where the words behind the values are not the unit, say it there, or
     in the title of the axis</remedy>
   <remedy dialect="svg" case="unit">write the unit in the title of the axis, as in “Sleep (hours)”</remedy>
+  <remedy dialect="swiftui">say what is measured and in which unit[, ‘{declared}’,] on the axis, as
+    with `.chartYAxisLabel("Sleep (hours)")`, in the title of the `AXNumericDataAxisDescriptor`, or
+    in the `.accessibilityLabel` of the chart</remedy>
+  <remedy dialect="swiftui" case="scale">show a scale, as with `.chartYAxis { AxisMarks() }` or,
+    beside shapes of your own, a `Text` at each of [{scale}|0 50 100], or the value on each mark:
+    `.annotation { Text(value.formatted()) }`</remedy>
+  <remedy dialect="swiftui" case="all">show a scale, as with `.chartYAxis { AxisMarks() }`, or the
+    value on each mark, `.annotation { Text(value.formatted()) }`; and say what is measured and in
+    which unit[, ‘{declared}’], as with `.chartYAxisLabel("Sleep (hours)")`</remedy>
+  <remedy dialect="swiftui" case="unit">write the unit behind what is measured, as in
+    `.chartYAxisLabel("Sleep (hours)")`, or say it with each value, as in
+    `.accessibilityValue("\(hours.formatted()) hours")`</remedy>
+  <remedy dialect="swiftui" case="word">where the words behind the values are not the unit[,
+    ‘{declared}’], say it there, or in the label of the axis, as in `.chartYAxisLabel("Sleep
+    (hours)")`</remedy>
   <help>
     <why>
       Bars without a scale show which is longer, and not how long; numbers without a unit may be beats,
@@ -3452,6 +3491,33 @@ package enum RuleTexts {
     failed”</remedy>
   <remedy dialect="svg" case="update">let a script write the new value into an element with aria-live="polite", with pauses, as
     “50 %”</remedy>
+  <remedy dialect="swiftui">announce it (iOS 17, macOS 14): `.onChange(of: current) {
+    AccessibilityNotification.Announcement(String(localized: "Step \(current + 1) of \(steps.count):
+    \(step.name)")).post() }`; before iOS 17, `UIAccessibility.post(notification: .announcement,
+    argument: words)`</remedy>
+  <remedy dialect="swiftui" case="back">announce it, too (iOS 17, macOS 14): `.onChange(of: current)
+    { AccessibilityNotification.Announcement(String(localized: "Step \(current + 1) of
+    \(steps.count): \(step.name)")).post() }` is called whichever way a user moves; before iOS 17,
+    `UIAccessibility.post(notification: .announcement, argument: words)`</remedy>
+  <remedy dialect="swiftui" case="moves">announce both (iOS 17, macOS 14): `.onChange(of: current) {
+    AccessibilityNotification.Announcement(String(localized: "Step \(current + 1) of \(steps.count):
+    \(step.name)")).post() }` is called whichever way a user moves; before iOS 17,
+    `UIAccessibility.post(notification: .announcement, argument: words)`</remedy>
+  <remedy dialect="swiftui" case="complete">announce it where the last step is done (iOS 17, macOS
+    14): `AccessibilityNotification.Announcement(String(localized: "All steps completed")).post()`;
+    a new screen that takes focus tells of itself</remedy>
+  <remedy dialect="swiftui" case="error">announce what failed where it does (iOS 17, macOS 14):
+    `AccessibilityNotification.Announcement(String(localized: "\(step.name): failed")).post()`, of
+    an `AttributedString` whose `.accessibilitySpeechAnnouncementPriority` is high where it must not
+    be cut off</remedy>
+  <remedy dialect="swiftui" case="update">give what carries the value
+    `.accessibilityAddTraits(.updatesFrequently)`, or announce it with pauses, as at each quarter
+    (iOS 17, macOS 14): `.onChange(of: Int(progress * 4)) {
+    AccessibilityNotification.Announcement(progress.formatted(.percent.precision(.fractionLength(0)))).post()
+    }`</remedy>
+  <remedy dialect="swiftui" case="words">let somebody who speaks the language judge whether what is
+    announced says that a step is [{meaning}|completed]; where it does not, say so in what is
+    announced</remedy>
   <help>
     <why>
       People who see the screen notice that a step lights up or a ring fills. People who do not see it are
@@ -3901,6 +3967,18 @@ package enum RuleTexts {
     on what opens it, as in label="…"</remedy>
   <remedy dialect="spec" case="graph">give the &lt;descriptor> a title, and its axes, too</remedy>
   <remedy dialect="svg">say the value in the name of every mark, or give the data in a table on the page</remedy>
+  <remedy dialect="swiftui">draw it with `Chart` (iOS 16, macOS 13), which has an audio graph and
+    says the value of each mark; or let shapes of your own adopt `AXChartDescriptorRepresentable`,
+    with a title[, “{name}”], and have `.accessibilityChartDescriptor(self)`, or each mark its
+    value, as in `.accessibilityLabel(day).accessibilityValue("\(hours.formatted())
+    hours")`</remedy>
+  <remedy dialect="swiftui" case="hidden">let the table be found: take `.accessibilityHidden(true)`
+    away from it and from what opens it</remedy>
+  <remedy dialect="swiftui" case="table">let the table be found: without
+    `.accessibilityHidden(true)`, and with a label on what opens it, as in `Button("Data as a
+    table") { showTable() }`</remedy>
+  <remedy dialect="swiftui" case="graph">give the `AXChartDescriptor` a title, and its axes,
+    too</remedy>
   <help>
     <why>
       A chart shows its data to whoever sees it. People who do not, or who cannot tell lengths and
@@ -4295,6 +4373,11 @@ package enum RuleTexts {
     measures, and a statistic[, as in “{summary}”]</remedy>
   <remedy dialect="svg" case="type">call the chart what it is in its &lt;desc> or aria-label[, as in
     “{summary}”]</remedy>
+  <remedy dialect="swiftui">sum the chart up in the summary of its `AXChartDescriptor` or in its
+    `.accessibilityValue`: its kind, what it measures, and a statistic, made from the data[, as
+    “{summary}”]</remedy>
+  <remedy dialect="swiftui" case="type">call the chart what it is in its `.accessibilityLabel` or in
+    the summary of its `AXChartDescriptor`[, as “{summary}”]</remedy>
   <help>
     <why>
       Sighted people see at a glance that bars are bars, what they stand for, and which is the
@@ -4863,6 +4946,14 @@ package enum RuleTexts {
     by day” rather than “Bar chart”</remedy>
   <remedy dialect="svg" case="unheard">name the image by its title, with a &lt;title> as its first child,
     aria-labelledby or <edit set="aria-label" value="[{title}|…]" at="component"/></remedy>
+  <remedy dialect="swiftui">show above the chart what it is about: `Text("Sleep by
+    day").font(.headline).accessibilityAddTraits(.isHeader)`</remedy>
+  <remedy dialect="swiftui" case="which">mark the title as a heading with
+    `.accessibilityAddTraits(.isHeader)`[, if ‘{text}’ is it]</remedy>
+  <remedy dialect="swiftui" case="generic">say in the title what is measured, and of whom or when:
+    “Sleep by day” rather than [‘{title}’|“Bar chart”]</remedy>
+  <remedy dialect="swiftui" case="unheard">take `.accessibilityHidden(true)` away from the title, or
+    name the chart by it: `.accessibilityLabel("[{title}|…]")`</remedy>
   <help>
     <why>
       Without a title, everybody has to guess what a chart is about before they can read it: most of
@@ -5161,6 +5252,14 @@ package enum RuleTexts {
     rest in its &lt;title> or its &lt;desc></remedy>
   <remedy dialect="svg" case="ignore">let what holds it be a graphics-document or a
     graphics-object, or say the rest in its &lt;title> or its &lt;desc></remedy>
+  <remedy dialect="swiftui">let its children be stops of their own, with
+    `.accessibilityElement(children: .contain)` before the `.accessibilityLabel`, or say
+    [{first}|the rest], too, in the label or with `.accessibilityCustomContent("Status",
+    Text(step.state.words))`</remedy>
+  <remedy dialect="swiftui" case="ignore">write `.contain` or `.combine` for `.ignore` in
+    `.accessibilityElement(children: .ignore)`, or say [{first}|the rest] in its
+    `.accessibilityLabel` or `.accessibilityValue`, and offer what buttons do with
+    `.accessibilityAction(named: "Edit") { edit() }`</remedy>
   <help>
     <why>
       A label set on a combined element replaces what its children say. Labels given to the children
@@ -5615,6 +5714,14 @@ package enum RuleTexts {
   <remedy dialect="svg" case="elsewhere">take one colour for both</remedy>
   <remedy dialect="svg" case="key">show the pattern in the legend beside the name of its series, as the
     marks show it, or name each series beside its marks</remedy>
+  <remedy dialect="swiftui">give [‘{first}’ or ‘{second}’|one of the two] a colour set of its own
+    that differs in this appearance, named by what it means, as `Color("StepFailed")`, or a symbol
+    or a word that tells it</remedy>
+  <remedy dialect="swiftui" case="elsewhere">take one colour set for [‘{learnt}’|it] in both
+    places</remedy>
+  <remedy dialect="swiftui" case="key">show the pattern[, {pattern},] in the legend beside the name
+    of its series, as the marks show it, or name each series beside its marks with `.annotation {
+    Text(series.name) }`</remedy>
   <help>
     <why>
       People learn what a colour stands for and then go by it. Where red is once an error and once
@@ -5906,6 +6013,15 @@ package enum RuleTexts {
   <remedy dialect="svg" case="title">let the title that is drawn name the image: give it an id, and the
     &lt;svg> that id in aria-labelledby, or say the same in <edit set="aria-label" value="[{title}]" at="component"/></remedy>
   <remedy dialect="svg" case="part">say what it is in its aria-label, or in a &lt;title> that is its first child</remedy>
+  <remedy dialect="swiftui">say what it is on the outermost stack, `.accessibilityElement(children:
+    .contain).accessibilityLabel("Checkout")`, or, on a `Chart` (iOS 16, macOS 13), with the label
+    alone</remedy>
+  <remedy dialect="swiftui" case="title">name it by its title on the outermost stack:
+    `.accessibilityElement(children: .contain).accessibilityLabel("[{title}|…]")`</remedy>
+  <remedy dialect="swiftui" case="silent">let each step or mark be a stop, which shapes are not by
+    themselves, with a label that says what it is, as `.accessibilityLabel("Step \(index + 1) of
+    \(steps.count): \(step.name)")`, or let one say all of it: `.accessibilityElement(children:
+    .ignore).accessibilityLabel("Step \(current + 1) of \(steps.count): \(step.name)")`</remedy>
   <help>
     <why>
       People who reach seven bars with a screen reader, one after another, have to guess what the
@@ -6215,6 +6331,14 @@ package enum RuleTexts {
     define it in the palette of the spec with replaces="true"</remedy>
   <remedy dialect="svg">give both colours values for light and for dark, in @media
     (prefers-color-scheme: dark), or paint what is behind into the image</remedy>
+  <remedy dialect="swiftui">[let the one that stays be {nearestForBoth}, which does for both, or
+    ]give both a colour set with “Any, Dark”, or take two that change together, as `Color(uiColor:
+    .label)` on `Color(uiColor: .systemBackground)`</remedy>
+  <remedy dialect="swiftui" case="missing">give the colour set[ ‘{token}’] in the asset catalogue
+    its[ {appearance}] value, or, where the view has one appearance only, fix that with
+    `.preferredColorScheme(.light)`</remedy>
+  <remedy dialect="swiftui" case="unknown">give the[ {appearance}] value of[ ‘{token}’|the colour]
+    in a colour set, and name the folder of its asset catalogue with --context</remedy>
   <help>
     <why>
       Many people use the dark appearance because bright screens hurt or blind them. A colour that
@@ -6406,6 +6530,10 @@ package enum RuleTexts {
   <remedy dialect="spec">identify them by what each alone has: identity="id" with an id of their own,
     such as a UUID, or identity="position" where none ever moves</remedy>
   <remedy dialect="svg">give each element an id of its own, and let what refers to it follow</remedy>
+  <remedy dialect="swiftui">give each [{item}|step] an id of its own, as a `UUID()` that an
+    `Identifiable` type stores, and write `ForEach(steps) { step in Text(step.name) }`;
+    `ForEach(values, id: \.self)` takes equal ones for one[, here those whose {identity} is
+    ‘{key}’]</remedy>
   <help>
     <why>
       A platform that takes two steps for one may drop the second, keep what it said before a change, or
@@ -6608,6 +6736,9 @@ package enum RuleTexts {
     alone says belongs in the name of what it is for</remedy>
   <remedy dialect="svg" case="role">take away what has it met in spite of role="none": its aria-label
     or another such attribute, or its tabindex; or take role="none" away if it says something</remedy>
+  <remedy dialect="swiftui">take its label, value and traits away, hide it with
+    `.accessibilityHidden(true)`, or write `Image(decorative: "line")` for a picture; what it alone
+    says[, as ‘{announcement}’,] belongs in the label of what it is for</remedy>
   <help>
     <why>
       Each stop costs a swipe and a moment of listening. “Line”, “line”, “line” between the bars of a
@@ -6833,6 +6964,21 @@ package enum RuleTexts {
     live="polite">No data yet&lt;/text>&lt;/empty></remedy>
   <remedy dialect="spec" case="dynamic">make the text a live region with <edit set="live" value="polite"/>, announce it with
     &lt;announcement>, or move the focus there</remedy>
+  <remedy dialect="swiftui">say in words what is the matter and what to do (iOS 17, macOS 14):
+    `ContentUnavailableView("No data yet", systemImage: "chart.bar")`, or a `Text` that is not
+    hidden</remedy>
+  <remedy dialect="swiftui" case="loading">say in words that can be heard what goes on, as in
+    `ProgressView("Loading…")`</remedy>
+  <remedy dialect="swiftui" case="failure">say in words what is the matter and what to do (iOS 17,
+    macOS 14): `ContentUnavailableView("The data could not be loaded", systemImage:
+    "exclamationmark.triangle", description: Text("Try again later."))`, or a `Text` that is not
+    hidden</remedy>
+  <remedy dialect="swiftui" case="none">say so in words (iOS 17, macOS 14): `if data.isEmpty {
+    ContentUnavailableView("No data yet", systemImage: "chart.bar") }`, or show a `Text`
+    there</remedy>
+  <remedy dialect="swiftui" case="dynamic">announce it where it comes (iOS 17, macOS 14):
+    `.onChange(of: data.isEmpty) { AccessibilityNotification.Announcement(String(localized: "No data
+    yet")).post() }`, or move `@AccessibilityFocusState` there</remedy>
   <help>
     <why>
       Axes without bars leave everybody to wonder whether there are no data, whether they are still on
@@ -7028,6 +7174,14 @@ package enum RuleTexts {
   <remedy dialect="svg">say the name and the error in the step’s name, as in aria-label="Payment, failed"</remedy>
   <remedy dialect="svg" case="seen">give the step in error a symbol, a shape or words that no other step has</remedy>
   <remedy dialect="svg" case="words">say the state in English, or by an attribute, as aria-current="step"</remedy>
+  <remedy dialect="swiftui">say in the label of the step what failed, and that it did:
+    `.accessibilityLabel("\(step.name), failed")`[, heard as “{name}, failed”]</remedy>
+  <remedy dialect="swiftui" case="seen">show [‘{name}’|the step] with a symbol or words that no
+    other state has, as `Image(systemName: "exclamationmark.triangle")`[, for but for colour it
+    looks like a step that is {alike}]</remedy>
+  <remedy dialect="swiftui" case="words">let somebody who speaks the language judge whether what is
+    heard says that a step is [{meaning}|completed]; where it does not, say so in the label of the
+    step, as in `.accessibilityLabel("\(step.name), failed")`</remedy>
   <help>
     <why>
       Red alone tells nothing to who hears the screen, and little to who cannot tell red from green.
@@ -7374,6 +7528,19 @@ package enum RuleTexts {
     reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that
     reaches the ratio]</remedy>
   <remedy dialect="svg" case="words">say the state in English, or by an attribute, as aria-current="step"</remedy>
+  <remedy dialect="swiftui">set the symbol and what is under it further apart[, to {most}:1][: let
+    the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is
+    under it as {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest
+    colour that reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest
+    colour that reaches the ratio], in a colour set, which has a value for each appearance:
+    `Image(systemName: "checkmark").foregroundStyle(Color("StepSymbol"))`[; the colour set
+    ‘{passingToken}’ reaches it]</remedy>
+  <remedy dialect="swiftui" case="platform-default">check the control on a device, or give it
+    colours of your own with `.tint(color)` and `.foregroundStyle(color)`[: let it appear as
+    {nearestForeground}]</remedy>
+  <remedy dialect="swiftui" case="words">let somebody who speaks the language judge whether the text
+    beside it says that a step is [{meaning}|completed]; where it does not, set the symbol and what
+    is under it further apart</remedy>
   <help>
     <why>
       A tick or a cross is often all that tells a finished step from a failed one. White on a
@@ -7666,6 +7833,25 @@ package enum RuleTexts {
     {nearestBackground}|: let it appear as <edit color="{nearestForeground}"/>, the nearest colour that reaches the
     ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the
     ratio]</remedy>
+  <remedy dialect="swiftui">give it an edge of at least 1 point that reaches [{most}|3]:1, as
+    `.overlay { Circle().strokeBorder(Color(uiColor: .label), lineWidth: 1) }`[, or let it appear as
+    {nearestForeground}, the nearest colour that does, or what is behind it as {nearestBackground}|,
+    or let it appear as {nearestForeground}, the nearest colour that does|, or let what is behind it
+    appear as {nearestBackground}, the nearest colour that does], in a colour set, which has a value
+    for each appearance[; the colour set ‘{passingToken}’ reaches it]</remedy>
+  <remedy dialect="swiftui" case="line">set the line and what is behind it further apart[, to
+    {most}:1][: let the line appear as {nearestForeground}, the nearest colour that reaches the
+    ratio, or what is behind it as {nearestBackground}|: let the line appear as {nearestForeground},
+    the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground},
+    the nearest colour that reaches the ratio], in a colour set, which has a value for each
+    appearance: `.stroke(Color("Line"), lineWidth: 2)`[; the colour set ‘{passingToken}’ reaches
+    it]</remedy>
+  <remedy dialect="swiftui" case="platform-default">check the control on a device, or give it
+    colours of your own with `.tint(color)` and `.foregroundStyle(color)`[: let it appear as
+    {nearestForeground}]</remedy>
+  <remedy dialect="swiftui" case="words">let somebody who speaks the language judge whether the text
+    beside it says that a step is [{meaning}|completed]; where it does not, set the shape and what
+    is behind it further apart</remedy>
   <help>
     <why>
       A bar, a ring or a dot that is hardly darker or lighter than the page is not there for people
@@ -8921,6 +9107,9 @@ package enum RuleTexts {
     where a screen reader reaches it</remedy>
   <remedy dialect="svg" case="keyboard">take aria-hidden="true" away and name what can have the focus, or
     let nothing in it have the focus: no link, and no tabindex from 0 on</remedy>
+  <remedy dialect="swiftui">take `.accessibilityHidden(true)` away from what holds [{names}|what can
+    be operated] and hide its decoration alone, or offer the same on a stop that is reached:
+    `.accessibilityAction(named: "Edit") { edit() }`</remedy>
   <help>
     <why>
       What is hidden is hidden from screen readers, switch control and voice control, and from nobody
@@ -9160,6 +9349,11 @@ package enum RuleTexts {
   <remedy dialect="svg">say it in the &lt;title> or the &lt;desc> of what is reached, or take <edit remove="aria-hidden" value="true"/> away</remedy>
   <remedy dialect="svg" case="whole">take aria-hidden="true" away and give the &lt;svg> a
     &lt;title>, or say beside the image what it shows</remedy>
+  <remedy dialect="swiftui">say [‘{first}’|it] in the `.accessibilityLabel` or the
+    `.accessibilityValue` of what is reached, or take `.accessibilityHidden(true)` away</remedy>
+  <remedy dialect="swiftui" case="whole">take `.accessibilityHidden(true)` away and let one label
+    say all of it, `.accessibilityElement(children: .ignore).accessibilityLabel("Step \(current + 1)
+    of \(steps.count): \(step.name)")`, or its parts labels of their own</remedy>
   <help>
     <why>
       Hiding what is said elsewhere spares people who use a screen reader from hearing it twice.
@@ -9592,6 +9786,15 @@ package enum RuleTexts {
     there]</remedy>
   <remedy dialect="svg" case="reduced">give the colours values in @media (prefers-contrast: more) that
     differ at least as much as those without</remedy>
+  <remedy dialect="swiftui">turn on “High Contrast” for the colour set and give it values of its
+    own[: let it appear as {nearestForeground} there, or what is behind it as {nearestBackground}|:
+    let it appear as {nearestForeground} there|: let what is behind it appear as {nearestBackground}
+    there], or decide by `@Environment(\.colorSchemeContrast)`</remedy>
+  <remedy dialect="swiftui" case="platform-default">check the control on a device, or give it
+    colours of your own with `.tint(color)` and `.foregroundStyle(color)`[: let it appear as
+    {nearestForeground}]</remedy>
+  <remedy dialect="swiftui" case="reduced">give the colour set values for “High Contrast” that
+    differ at least as much as those without, which have [{before}|more]</remedy>
   <help>
     <why>
       People who turn on Increase Contrast need it. The platform’s dark blue becomes lighter there, so
@@ -9765,6 +9968,23 @@ package enum RuleTexts {
     happen on Enter and Space</remedy>
   <remedy dialect="svg" case="link">take its <edit remove="role"/> away, for what leads somewhere is a link by nature, or
     let what it holds have that role</remedy>
+  <remedy dialect="swiftui">make [{part}|it] a `Button("Next") { next() }`, or give what has the
+    `.onTapGesture` also `.accessibilityAddTraits(.isButton)`</remedy>
+  <remedy dialect="swiftui" case="conflict">keep the one trait that says what happens, and take
+    others away, as with `.accessibilityRemoveTraits(.isButton)`: a link leads elsewhere, a button
+    acts here, and what is adjustable is swiped up and down</remedy>
+  <remedy dialect="swiftui" case="container">put the action on a `Button` within it, or let the
+    whole be one stop: `.accessibilityElement(children:
+    .combine).accessibilityAddTraits(.isButton)`</remedy>
+  <remedy dialect="swiftui" case="name">say what it is for, as in
+    `.accessibilityLabel("Share")`</remedy>
+  <remedy dialect="swiftui" case="name-of-container">say what it is for, as in
+    `.accessibilityLabel("Share")`, or let what it holds name it: `.accessibilityElement(children:
+    .combine)`</remedy>
+  <remedy dialect="swiftui" case="combined">say what it is for, as in `.accessibilityLabel("Edit")`,
+    which is then heard with the rest</remedy>
+  <remedy dialect="swiftui" case="tap">make [{part}|it] a `Button`, whose action the combined stop
+    keeps, or offer the action on that: `.accessibilityAction(named: "Edit") { edit() }`</remedy>
   <help>
     <why>
       Who sees a chart tries what happens on a tap. Who listens tries what is called a button. A
@@ -10119,6 +10339,8 @@ package enum RuleTexts {
     value="{category}, "/></remedy>
   <remedy dialect="svg">say what it stands at in the aria-label of each mark, or in a &lt;title> that is
     its first child, as in “Feb: 12 million euros”</remedy>
+  <remedy dialect="swiftui">thin what is seen alone, as with `AxisMarks(values: .stride(by: 2))`,
+    and let each mark say its category[, as ‘{category}’]: `.accessibilityLabel(day)`</remedy>
   <help>
     <why>
       Where there is no room for all labels, an axis shows every second or third. Who sees the chart
@@ -10360,6 +10582,12 @@ package enum RuleTexts {
     and at the same opacity</remedy>
   <remedy dialect="svg">paint the swatch as the marks are, with the same fill and the same
     opacity</remedy>
+  <remedy dialect="swiftui">paint the swatch of [‘{name}’|the series] as the marks are[, {mark}],
+    with one colour for both and the same `.opacity`; `Chart` does with
+    `.chartForegroundStyleScale(domain: names, range: colors)` (iOS 16, macOS 13)</remedy>
+  <remedy dialect="swiftui" case="swatch">paint the swatch of [‘{name}’|the series] in the colour of
+    the series, as the marks are[, {mark}], at the same `.opacity`:
+    `Circle().fill(series.color)`</remedy>
   <help>
     <why>
       A legend works because its swatches look like the marks. Where a swatch has a copy of the
@@ -10589,6 +10817,19 @@ package enum RuleTexts {
     the same series out</remedy>
   <remedy dialect="svg" case="unseen">leave out the entry of what is not drawn</remedy>
   <remedy dialect="svg" case="missing">add an entry for the series to the legend</remedy>
+  <remedy dialect="swiftui">make the entries of the array that the marks are made of, as in
+    `ForEach(allSeries) { series in Text(series.name) }`, so that [‘{name}’|each] is the name of a
+    series in view</remedy>
+  <remedy dialect="swiftui" case="twice">give each series a name of its own, or leave the second
+    entry[ ‘{name}’] out</remedy>
+  <remedy dialect="swiftui" case="unseen">leave the entry[ ‘{name}’] out while the series has
+    nothing to show</remedy>
+  <remedy dialect="swiftui" case="missing">give [‘{name}’|the series] an entry: make the entries of
+    the array that the marks are made of, as in `ForEach(allSeries) { series in Text(series.name)
+    }`</remedy>
+  <remedy dialect="swiftui" case="drawn">give [‘{name}’|the series] an entry with swatch and name:
+    make the entries of the array that the marks are made of, as in `ForEach(allSeries) { series in
+    HStack { Circle().fill(series.color); Text(series.name) } }`</remedy>
   <help>
     <why>
       People who cannot take in a chart at a glance go back and forth between legend and marks. An
@@ -10994,6 +11235,14 @@ package enum RuleTexts {
     tabindex, or hide it with aria-hidden="true"</remedy>
   <remedy dialect="svg" case="toggle">say whether the series is shown, as with role="switch" and
     aria-checked</remedy>
+  <remedy dialect="swiftui">let the entry be one stop that says [‘{series}’|its series]: `HStack {
+    Circle(); Text(series.name) }.accessibilityElement(children: .combine)`</remedy>
+  <remedy dialect="swiftui" case="silent">make the entry one stop with
+    `.accessibilityElement(children: .combine)`, or hide its swatch with
+    `.accessibilityHidden(true)`</remedy>
+  <remedy dialect="swiftui" case="toggle">say whether [‘{series}’|the series] is shown, as in
+    `.accessibilityValue(isShown ? "on" : "off")`, or with `.accessibilityAddTraits(isShown ?
+    .isSelected : AccessibilityTraits())`</remedy>
   <help>
     <why>
       A swatch that is a stop of its own says nothing or “image”, so every second swipe through the
@@ -11236,6 +11485,12 @@ package enum RuleTexts {
   <remedy dialect="svg">let each mark say its series in its aria-label or its &lt;title></remedy>
   <remedy dialect="svg" case="summary">name the series in the &lt;title> or the &lt;desc> of the image, or
     let its parts be met, with role="graphics-document"</remedy>
+  <remedy dialect="swiftui">let each mark say [‘{series}’|its series], as in
+    `.accessibilityLabel(day).accessibilityValue("\(hours.formatted()) hours,
+    \(series.name)")`</remedy>
+  <remedy dialect="swiftui" case="summary">say [‘{series}’|the series] in the `.accessibilityLabel`
+    of the chart or in the `AXChartDescriptor` of `.accessibilityChartDescriptor(self)`, or take
+    `.accessibilityHidden(true)` away from the legend</remedy>
   <help>
     <why>
       Hiding a legend from a screen reader is right where the marks say what it says: a list of
@@ -11253,8 +11508,9 @@ package enum RuleTexts {
       chart with a single series, that is always enough.
     </decides>
     <swiftui>
-      Say the series in each mark: `.accessibilityLabel(day)` with `.accessibilityValue("\(hours)
-      hours, \(series.name)")`, or provide an `AXChartDescriptor` with
+      Say the series in each mark: `.accessibilityLabel(day)` with
+      `.accessibilityValue("\(hours.formatted()) hours, \(series.name)")`, for a number that is not
+      formatted is spoken with six decimals, or provide an `AXChartDescriptor` with
       `.accessibilityChartDescriptor`.
     </swiftui>
     <limits>A hidden legend is never a fault in itself.</limits>
@@ -11502,6 +11758,9 @@ package enum RuleTexts {
     value-text="{value}[ {unit}], {series}"</remedy>
   <remedy dialect="svg">name each series in a text beside its marks, and in the names of the marks or of
     the image</remedy>
+  <remedy dialect="swiftui">name each series beside its marks with `.annotation { Text(series.name)
+    }`, and let each mark say it, as in `.accessibilityValue("\(hours.formatted()) hours,
+    \(series.name)")`</remedy>
   <help>
     <why>
       A legend is there to be seen. Hiding it from assistive technology is fine where the marks say
@@ -11677,6 +11936,10 @@ package enum RuleTexts {
     order="reversed" where marks are stacked</remedy>
   <remedy dialect="svg">draw the entries in the order of the series, or in reverse where the marks are
     stacked</remedy>
+  <remedy dialect="swiftui">make the entries of an array in the order of the series, not of a
+    `Dictionary` or a `Set`, which have another each time, and reversed where marks are stacked; of
+    a `Chart`, `.chartForegroundStyleScale(domain: names, range: colors)` (iOS 16, macOS 13) sets
+    the order</remedy>
   <help>
     <why>
       People who find it hard to match legend and marks learn where each name stands. A legend made
@@ -11826,6 +12089,18 @@ package enum RuleTexts {
     behind it[, as in color="<edit color="{ink}"/>"]</remedy>
   <remedy dialect="svg" case="unseen">give the names in the legend a fill that differs from what is
     behind them[, as in fill="<edit color="{ink}"/>"]</remedy>
+  <remedy dialect="swiftui">name [‘{series}’|each series] beside its marks with `.annotation {
+    Text(series.name) }`, or add a legend with `ForEach(allSeries) { series in HStack {
+    Circle().fill(series.color); Text(series.name) } }`; of a `Chart`, leave
+    `.chartLegend(.visible)` (iOS 16, macOS 13)</remedy>
+  <remedy dialect="swiftui" case="names">show in each entry the name of its series[, ‘{series}’]:
+    `ForEach(allSeries) { series in Text(series.name) }`; or name each series beside its marks with
+    `.annotation { Text(series.name) }`</remedy>
+  <remedy dialect="swiftui" case="slices">name each slice on it or beside it, as with
+    `.annotation(position: .overlay) { Text(name) }`, or add a legend whose entries show swatch and
+    name</remedy>
+  <remedy dialect="swiftui" case="unseen">give the names in the legend a
+    `.foregroundStyle(.primary)`, which differs from what is behind them</remedy>
   <help>
     <why>
       Colours and patterns mean nothing by themselves. Without a key nobody can tell what they stand
@@ -12240,6 +12515,17 @@ package enum RuleTexts {
     first child, as in “Q1: 12 million euros”</remedy>
   <remedy dialect="svg" case="series">say the series in the name of the mark, as in “Q1, North: 12 million
     euros”, or hold the marks of each series in a &lt;g role="group"> with an aria-label</remedy>
+  <remedy dialect="swiftui">say which one it is on the stop[, ‘{name}’]:
+    `.accessibilityLabel(day).accessibilityValue("\(hours.formatted()) hours")`</remedy>
+  <remedy dialect="swiftui" case="step">say which one it is on the stop[, ‘{name}’]:
+    `.accessibilityLabel("Step \(index + 1) of \(steps.count): \(step.name)")`</remedy>
+  <remedy dialect="swiftui" case="series">say [‘{series}’|the series] with the value:
+    `.accessibilityValue("\(hours.formatted()) hours, \(series.name)")`, or put the marks of each
+    series into a stack with `.accessibilityElement(children:
+    .contain).accessibilityLabel(series.name)`</remedy>
+  <remedy dialect="swiftui" case="frame">let what is touched be larger[ than {frame} points]: put
+    the label on the whole column, as in `VStack { Spacer(); Rectangle()
+    }.accessibilityElement().accessibilityLabel(day)`</remedy>
   <help>
     <why>
       “7 hours” is of no use to people who do not hear which day it belongs to. The HIG says so too:
@@ -12800,6 +13086,10 @@ package enum RuleTexts {
     (U+202F)</remedy>
   <remedy dialect="svg">say the value with its unit in the aria-label of the mark, or in a &lt;title> that
     is its first child, as in “Q1: 12 million euros”</remedy>
+  <remedy dialect="swiftui">say the value[, {model},] with its unit on the stop:
+    `.accessibilityValue("\(value.formatted()) hours")`</remedy>
+  <remedy dialect="swiftui" case="groups">let the language group the digits, as `value.formatted()`
+    does</remedy>
   <help>
     <why>
       The height of a bar is its value. People who do not see it need the number; a chart that
@@ -13523,6 +13813,13 @@ package enum RuleTexts {
   <remedy dialect="svg">let one &lt;g role="graphics-object"> hold them, or leave the &lt;svg> its role,
     and give it a &lt;title></remedy>
   <remedy dialect="svg" case="name">give what holds them a &lt;title> or an aria-label</remedy>
+  <remedy dialect="swiftui">put the[ {items}] [{item}|mark]s into one stack with
+    `.accessibilityElement(children: .contain).accessibilityLabel("Hours of sleep")`</remedy>
+  <remedy dialect="swiftui" case="name">give the stack of the[ {items}] [{item}|mark]s a name behind
+    `.accessibilityElement(children: .contain)`, as `.accessibilityLabel("Hours of sleep")`</remedy>
+  <remedy dialect="swiftui" case="stop">write `.accessibilityElement(children: .contain)` before the
+    `.accessibilityLabel`, so that [‘{announcement}’|what is a stop] is the name of what holds the[
+    {items}] [{item}|mark]s</remedy>
   <help>
     <why>
       The eye sees at once where a chart begins and ends. Whoever goes from stop to stop meets its
@@ -13712,6 +14009,9 @@ package enum RuleTexts {
     it</remedy>
   <remedy dialect="svg">leave it out of the name; where it is in visible text, give an aria-label
     without it</remedy>
+  <remedy dialect="swiftui">leave [{ornament}|it] out of the `.accessibilityLabel`; where it is in a
+    `Text`, give that a label without it, or draw it as `Image(systemName:
+    "arrow.right").accessibilityHidden(true)`</remedy>
   <help>
     <why>
       “Next, rightwards arrow, button”: a screen reader reads out characters that are there for the
@@ -13847,6 +14147,8 @@ package enum RuleTexts {
   </expectation>
   <remedy dialect="spec">leave ‘[{word}]’ out of the name; the role says it</remedy>
   <remedy dialect="svg">leave ‘[{word}]’ out of the name; the role says it</remedy>
+  <remedy dialect="swiftui">leave ‘[{word}|button]’ out of the `.accessibilityLabel`; the trait says
+    it</remedy>
   <help>
     <why>“Next button, button” takes longer to listen to, once for every control on a screen.</why>
     <applies>
@@ -13952,6 +14254,8 @@ package enum RuleTexts {
   </expectation>
   <remedy dialect="spec">say the name of the series or the state instead of what it looks like</remedy>
   <remedy dialect="svg">say what it stands for instead of what it looks like</remedy>
+  <remedy dialect="swiftui">say in the `.accessibilityLabel` [{unsaid}|what it stands for] instead
+    of ‘[{word}|red]’</remedy>
   <help>
     <why>
       “Red bar, 40” sends people who use a screen reader to a legend of colours. They need to hear
@@ -14125,6 +14429,14 @@ package enum RuleTexts {
     label="Close"</remedy>
   <remedy dialect="svg" case="sign">say what it does in an aria-label, as in aria-label="Close"</remedy>
   <remedy dialect="svg">say in words what it is, in the &lt;title> or the aria-label</remedy>
+  <remedy dialect="swiftui">say in words what it is[, instead of ‘{word}’], as in
+    `.accessibilityLabel("Settings")`; what is for tests goes into
+    `.accessibilityIdentifier("settings")`</remedy>
+  <remedy dialect="swiftui" case="symbol">say what the symbol[ ‘{symbol}’] means, as in
+    `Image(systemName: "checkmark").accessibilityLabel("completed")`, or hide it with
+    `.accessibilityHidden(true)` where a text beside it says the same</remedy>
+  <remedy dialect="swiftui" case="sign">say what the control does[ instead of ‘{announcement}’], as
+    in `.accessibilityLabel("Close")`</remedy>
   <help>
     <why>
       “Checkmark dot circle dot fill” is what people hear where a symbol’s name stands in for a
@@ -14428,6 +14740,13 @@ package enum RuleTexts {
     labels of axes with aria-hidden="true" where the marks say their values</remedy>
   <remedy dialect="svg" case="many">let each stop stand for several values, or make the image one with
     role="img", and let its &lt;desc> sum the data up and its page give them in a table</remedy>
+  <remedy dialect="swiftui">put the marks into a few stacks with `.accessibilityElement(children:
+    .contain).accessibilityLabel(series.name)`, name the chart so, too, and give it a summary and an
+    audio graph with `.accessibilityChartDescriptor(self)`[, for it has {stops} stops]</remedy>
+  <remedy dialect="swiftui" case="many">let each stop stand for several values, as the minutes of an
+    hour, with `.accessibilityElement(children: .combine)`, or the whole for one, with
+    `.accessibilityElement(children: .ignore).accessibilityChartDescriptor(self)` and a summary[,
+    for it has {stops} stops and {threshold} are too many]</remedy>
   <help>
     <why>
       The eye takes a chart in at a glance. Whoever hears it goes through it stop by stop, and has to
@@ -14781,6 +15100,8 @@ package enum RuleTexts {
     stop with what it labels, with children="combine"</remedy>
   <remedy dialect="svg">hide the text with <edit set="aria-hidden" value="true"/>, or leave the name of what holds it
     out</remedy>
+  <remedy dialect="swiftui">hide the text[ ‘{name}’] with `.accessibilityHidden(true)`, or make it
+    one stop with what it labels: `.accessibilityElement(children: .combine)`</remedy>
   <help>
     <why>
       The HIG advises hiding the labels of axes: each bar says its day, and a second row of stops
@@ -15003,6 +15324,16 @@ package enum RuleTexts {
     aria-label="June, 73 percent"</remedy>
   <remedy dialect="svg" case="date">write the date in words, as “June 6”</remedy>
   <remedy dialect="svg" case="unit">write the unit out, as “60 minutes”</remedy>
+  <remedy dialect="swiftui">format the number[ ‘{number}’] as people say it:
+    `value.formatted(.number.precision(.significantDigits(1...3)))`</remedy>
+  <remedy dialect="swiftui" case="percent">say the percentage[ instead of ‘{number}’]:
+    `.accessibilityValue(progress.formatted(.percent.precision(.fractionLength(0))))`</remedy>
+  <remedy dialect="swiftui" case="mark-percent">say the percentage[ instead of ‘{number}’]:
+    `.accessibilityValue(value.formatted(.percent.precision(.fractionLength(0))))`</remedy>
+  <remedy dialect="swiftui" case="date">say the date[ ‘{number}’] in words, as
+    `date.formatted(.dateTime.month(.wide).day())` does</remedy>
+  <remedy dialect="swiftui" case="unit">write the unit out[ in ‘{number}’], as
+    `measurement.formatted(.measurement(width: .wide))` does</remedy>
   <help>
     <why>
       “Zero point seven three three three three three”: people hear every digit. “6/6” may be read
@@ -15222,6 +15553,13 @@ package enum RuleTexts {
     tell the two apart by more than colour</remedy>
   <remedy dialect="svg" case="told">take two colours that differ in lightness, or blue against orange or
     yellow</remedy>
+  <remedy dialect="swiftui">take two colours for [‘{first}’ and ‘{second}’|the two] that differ in
+    lightness, or blue against orange or yellow; and tell them by more than colour, as with
+    `Image(systemName: "checkmark")` of a step or `.symbol(by: .value("Series", name))` of a mark
+    (iOS 16, macOS 13), always or where `@Environment(\.accessibilityDifferentiateWithoutColor)` is
+    true</remedy>
+  <remedy dialect="swiftui" case="told">take two colours for [‘{first}’ and ‘{second}’|the two] that
+    differ in lightness, or blue against orange or yellow</remedy>
   <help>
     <why>
       People with a protan or deutan deficiency see red, orange, brown and green as shades of one
@@ -15446,6 +15784,18 @@ package enum RuleTexts {
     others</remedy>
   <remedy dialect="svg" case="indeterminate">give it a name that says what goes on, as in
     aria-label="Loading", and no number</remedy>
+  <remedy dialect="swiftui">use `ProgressView("Upload", value: progress)`, or give what you draw a
+    label and its value: `.accessibilityElement(children:
+    .ignore).accessibilityLabel("Upload").accessibilityValue(progress.formatted(.percent.precision(.fractionLength(0))))`</remedy>
+  <remedy dialect="swiftui" case="value">say its value:
+    `.accessibilityValue(progress.formatted(.percent.precision(.fractionLength(0))))`</remedy>
+  <remedy dialect="swiftui" case="container">a container has a name and no value: write
+    `.accessibilityElement(children: .ignore)` for `.contain`, or give label and value to what you
+    draw within it</remedy>
+  <remedy dialect="swiftui" case="several">leave one of the [{count}|two] values, on what stands for
+    the whole, and hide what says the others with `.accessibilityHidden(true)`</remedy>
+  <remedy dialect="swiftui" case="indeterminate">say what goes on, and no number, as in
+    `ProgressView("Loading…")` or `.accessibilityLabel("Loading")`</remedy>
   <help>
     <why>
       A drawn arc says nothing by itself: for a screen reader, a ring of shapes is not there.
@@ -15477,6 +15827,16 @@ package enum RuleTexts {
     <passed title="A label and a value">
       <progress id="upload" type="ring" value="0.75" label="Upload" value-text="{percent} percent"/>
     </passed>
+    <passed title="So in SwiftUI source" source="UploadRing.swift">
+      <progress id="upload" type="ring" value="0.75" label="Upload" value-text="{percent} percent"/>
+    </passed>
+    <failed title="In SwiftUI source, shapes that nothing says anything of" source="UploadRing.swift">
+      <?finding people who use a screen reader are not told how far it is: none of the progress indicator is reached?>
+      <progress id="upload" type="ring" value="0.75">
+        <shape kind="circle" size="80"><stroke color="systemGray5" width="8"/></shape>
+        <shape kind="arc" size="80"><stroke color="systemBlue" width="8"/></shape>
+      </progress>
+    </failed>
     <cantTell title="An SVG progress bar without a value that is filled in part, and nothing moves" lang="en">
       <?cantTell whether people who use a screen reader are told as much as is seen depends on whether the filled part, 65 percent of the track, shows how far it is?>
       <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" role="progressbar" aria-label="Upload">
@@ -15811,6 +16171,23 @@ package enum RuleTexts {
     {nearestBackground}|: let the filled part appear as {nearestForeground}, the nearest colour that
     reaches the ratio|: let the track appear as {nearestBackground}, the nearest colour that reaches
     the ratio]</remedy>
+  <remedy dialect="swiftui">show the value as `Text(progress, format:
+    .percent.precision(.fractionLength(0)))`, or set the filled part and the track further apart[,
+    to {most}:1][: let the filled part appear as {nearestForeground}, the nearest colour that
+    reaches the ratio, or the track as {nearestBackground}|: let the filled part appear as
+    {nearestForeground}, the nearest colour that reaches the ratio|: let the track appear as
+    {nearestBackground}, the nearest colour that reaches the ratio], in a colour set, which has a
+    value for each appearance: `Circle().stroke(Color("Track"), lineWidth: 8)`[; the colour set
+    ‘{passingToken}’ reaches it]</remedy>
+  <remedy dialect="swiftui" case="platform-default">check the control on a device, or give it
+    colours of your own with `.tint(color)` and `.foregroundStyle(color)`[: let it appear as
+    {nearestForeground}]</remedy>
+  <remedy dialect="swiftui" case="one-color">give the track a colour set of its own, as
+    `Circle().stroke(Color("Track"), lineWidth: 8)`[: let the filled part appear as
+    {nearestForeground}, the nearest colour that reaches the ratio, or the track as
+    {nearestBackground}|: let the filled part appear as {nearestForeground}, the nearest colour that
+    reaches the ratio|: let the track appear as {nearestBackground}, the nearest colour that reaches
+    the ratio][; the colour set ‘{passingToken}’ reaches it]</remedy>
   <help>
     <why>
       Where the filled part of a ring is a shade of the rest, people with low vision see a full
@@ -16040,6 +16417,15 @@ package enum RuleTexts {
   <remedy dialect="spec" case="shown">let the text that is shown and what is drawn follow the value</remedy>
   <remedy dialect="svg" case="shown">let one number set aria-valuenow, the text that is shown and how
     much of the track is filled</remedy>
+  <remedy dialect="swiftui">derive what is said from the value that is drawn:
+    `.accessibilityValue(progress.formatted(.percent.precision(.fractionLength(0))))`[: it is
+    {expected}]</remedy>
+  <remedy dialect="swiftui" case="range">keep the upper end of the range above the lower[, which is
+    {minimum}], as in `Gauge(value: progress, in: 0...1) { Text("Upload") }` (iOS 16, macOS
+    13)</remedy>
+  <remedy dialect="swiftui" case="shown">derive what is said, what is shown[, ‘{shown}’,] and what
+    is drawn from one value, as in `Text(progress, format: .percent.precision(.fractionLength(0)))`
+    and `.accessibilityValue(progress.formatted(.percent.precision(.fractionLength(0))))`</remedy>
   <help>
     <why>A wrong percentage is worse than none: people who only hear it cannot check it.</why>
     <applies>
@@ -16414,6 +16800,10 @@ package enum RuleTexts {
     one</remedy>
   <remedy dialect="svg">write the elements in the order in which they are seen, from one end of the
     axis to the other, or one series after another</remedy>
+  <remedy dialect="swiftui">draw them in the order in which they are seen[, ‘{later}’ before
+    ‘{earlier}’]: sort the data before `ForEach(steps) { step in Text(step.name) }`</remedy>
+  <remedy dialect="swiftui" case="priority">take `.accessibilitySortPriority` away, or give
+    [‘{later}’|what is seen first] the higher one: `.accessibilitySortPriority(1)`</remedy>
   <help>
     <why>
       A trend is an order: who hears Wednesday before Tuesday hears another trend. Who sees a little
@@ -16710,6 +17100,13 @@ package enum RuleTexts {
     the same, or give it a label, and give what holds them children="combine" (.accessibilityElement(children: .combine))</remedy>
   <remedy dialect="svg">give the &lt;g> that holds them role="img" and a name that says it all, or hide
     the parts that its name says with aria-hidden="true"</remedy>
+  <remedy dialect="swiftui">make one stop of the[ {count}] stops: `.accessibilityElement(children:
+    .combine)` on the stack that holds them, or a label that says it all,
+    `.accessibilityElement(children:
+    .ignore).accessibilityLabel(step.name).accessibilityValue(Text(step.state.words))`</remedy>
+  <remedy dialect="swiftui" case="symbol">hide the symbol with `.accessibilityHidden(true)` where a
+    text beside it says the same, or say with `.accessibilityLabel("completed")` what it means, and
+    make one stop of the stack that holds them: `.accessibilityElement(children: .combine)`</remedy>
   <help>
     <why>
       Who sees a tick above “Report Created” takes in both at once. Who listens swipes twice for each
@@ -16917,6 +17314,18 @@ package enum RuleTexts {
     what is behind it, or name each series beside its marks</remedy>
   <remedy dialect="svg" case="key">show the pattern in the legend beside the name of its series, as the
     marks show it, or name each series beside its marks</remedy>
+  <remedy dialect="swiftui">name [‘{first}’ and ‘{second}’|each series] beside their marks with
+    `.annotation { Text(series.name) }`, or give each a symbol or dashes of its own: `.symbol(by:
+    .value("Series", name))`, `.lineStyle(by: .value("Series", name))` (iOS 16, macOS 13)</remedy>
+  <remedy dialect="swiftui" case="faint">give [{sign}|the sign that tells the two apart]
+    [{needed}|3]:1 against what is behind it, or name each series beside its marks with `.annotation
+    { Text(series.name) }`</remedy>
+  <remedy dialect="swiftui" case="undrawn">draw [{declared} of ‘{declaring}’|what the series
+    declares], as with `.symbol(by: .value("Series", name))` (iOS 16, macOS 13), or name each series
+    beside its marks with `.annotation { Text(series.name) }`</remedy>
+  <remedy dialect="swiftui" case="key">show the pattern in the legend beside the name of its series,
+    as the marks show it, or name each series beside its marks with `.annotation { Text(series.name)
+    }`</remedy>
   <help>
     <why>
       A legend that is matched by colour serves people who tell its colours apart. Five hues of
@@ -17692,6 +18101,9 @@ package enum RuleTexts {
     action</remedy>
   <remedy dialect="svg">say what tells them apart in the &lt;title> or the aria-label: the
     category, the series, the value</remedy>
+  <remedy dialect="swiftui">say what tells the two apart[, which are both ‘{announcement}’], the
+    position, the category, the object of the action, as in `.accessibilityLabel("Edit
+    \(step.name)")`</remedy>
   <help>
     <why>
       “Report created, report created, report created”: people who use a screen reader cannot tell
@@ -17882,6 +18294,22 @@ package enum RuleTexts {
   <remedy dialect="svg" case="none">give the current step aria-current="step"</remedy>
   <remedy dialect="svg" case="fixed">let the name follow the state, and do not say “current” of a step that is not</remedy>
   <remedy dialect="svg" case="words">say the state in English, or by an attribute, as aria-current="step"</remedy>
+  <remedy dialect="swiftui">give [‘{name}’|the current step] the trait that says so:
+    `.accessibilityAddTraits(isCurrent ? .isSelected : AccessibilityTraits())`, or say the state:
+    `.accessibilityValue(Text(step.state.words))`; where one stop stands for all,
+    `.accessibilityElement(children: .ignore).accessibilityLabel("Step \(current + 1) of
+    \(steps.count): \(step.name)")`</remedy>
+  <remedy dialect="swiftui" case="surplus">let one value say which step is current, as in `index ==
+    current`[, and ‘{name}’ or ‘{otherName}’ have another state]</remedy>
+  <remedy dialect="swiftui" case="none">let one value say which step is current, as in `index ==
+    current`, and let it be that of a step[, here ‘{name}’]</remedy>
+  <remedy dialect="swiftui" case="fixed">derive the words from the state, as in
+    `.accessibilityValue(Text(step.state.words))`, and do not say “current” of a step that is not[;
+    a user is on ‘{otherName}’]</remedy>
+  <remedy dialect="swiftui" case="words">let somebody who speaks the language judge whether what is
+    heard says that a step is [{meaning}|completed]; where it does not, say it, as in
+    `.accessibilityValue("[{meaning}|completed]")`, or, of the current step, with
+    `.accessibilityAddTraits(.isSelected)`</remedy>
   <help>
     <why>
       Two current steps, or none, leave everyone in doubt where they are. One that only looks
@@ -18164,6 +18592,16 @@ package enum RuleTexts {
   <remedy dialect="svg">give the current step aria-current="step", and say the state of the others in their names, as in
     aria-label="Account, completed"</remedy>
   <remedy dialect="svg" case="words">say the state in English, or by an attribute, as aria-current="step"</remedy>
+  <remedy dialect="swiftui">say with [‘{name}’|the step] that it is [{state}|completed]:
+    `.accessibilityValue(Text(step.state.words))`, or give the symbol that shows it a label,
+    `Image(systemName: "checkmark").accessibilityLabel("completed")`</remedy>
+  <remedy dialect="swiftui" case="words">let somebody who speaks the language judge whether what is
+    heard says that a step is [{meaning}|completed]; where it does not, say it, as in
+    `.accessibilityValue("[{meaning}|completed]")`, or, of the current step, with
+    `.accessibilityAddTraits(.isSelected)`</remedy>
+  <remedy dialect="swiftui" case="own">let somebody who knows the words judge whether
+    [‘{announcement}’|what is heard] says that the step is [{state}|completed]; where it does not,
+    say it besides: `.accessibilityValue(Text(step.state.words))`</remedy>
   <help>
     <why>
       A red bubble with a cross in it tells who sees it what went wrong. To a screen reader the
@@ -18479,6 +18917,12 @@ package enum RuleTexts {
     {threshold}:1 between them]</remedy>
   <remedy dialect="svg" case="faint">give the sign that tells the two apart enough contrast against what is behind it, or
     add one that has</remedy>
+  <remedy dialect="swiftui">give [‘{first}’ or ‘{second}’|one of the two states] a symbol, a word, a
+    ring or another shape of its own, as `Image(systemName: "checkmark")`[, or colours with
+    {threshold}:1 between them]</remedy>
+  <remedy dialect="swiftui" case="faint">give [{sign}|the sign that tells the two apart]
+    [{needed}|3]:1 against what is behind it, or add one that has, as `Image(systemName:
+    "checkmark")`</remedy>
   <help>
     <why>
       One man in twelve does not see red and green as others do, bright sunlight washes colours out,
@@ -18888,6 +19332,8 @@ package enum RuleTexts {
   <remedy dialect="spec">say all of it, as in label="Step {position} of {count}: {name}, {state}"</remedy>
   <remedy dialect="svg">say all of it, as with role="listitem" in a role="list", aria-current="step" on the current step and
     aria-label="Account, completed" on others</remedy>
+  <remedy dialect="swiftui">say all of it: `.accessibilityLabel("Step \(index + 1) of
+    \(steps.count): \(step.name)").accessibilityValue(Text(step.state.words))`</remedy>
   <help>
     <why>
       Only together do the four tell people who use a screen reader what a row of circles shows at a
@@ -18985,6 +19431,8 @@ package enum RuleTexts {
   </expectation>
   <remedy dialect="spec">add the name to the label, as in <edit set="label" value="Step {position} of {count}: {name}, {state}" lang="en"/></remedy>
   <remedy dialect="svg">say the name in the step’s aria-label or &lt;title>, or leave the text that shows it exposed</remedy>
+  <remedy dialect="swiftui">say the name[, ‘{name}’,] in the label of the step:
+    `.accessibilityLabel("Step \(index + 1) of \(steps.count): \(step.name)")`</remedy>
   <help>
     <why>
       A number tells people how far along they are, but not what they are asked to do there.
@@ -19148,6 +19596,16 @@ package enum RuleTexts {
   <remedy dialect="spec">add the position to the label, as in <edit set="label" value="Step {position} of {count}: {name}, {state}" lang="en"/></remedy>
   <remedy dialect="svg">let the steps be role="listitem" in a role="list", which a screen reader counts, or say the
     position in the name of each, as in aria-label="Step 2 of 4: Details"</remedy>
+  <remedy dialect="swiftui">say the position[, {step},] in the label of the step:
+    `.accessibilityLabel("Step \(index + 1) of \(steps.count): \(step.name)")`</remedy>
+  <remedy dialect="swiftui" case="collapsed">say in the label of the whole which step is current[,
+    {step}]: `.accessibilityElement(children: .ignore).accessibilityLabel("Step \(current + 1) of
+    \(steps.count): \(step.name)")`</remedy>
+  <remedy dialect="swiftui" case="list">say in the label of the whole which step is current, and not
+    the numbers of all[, {numbers}]: `.accessibilityElement(children:
+    .ignore).accessibilityLabel("Step \(current + 1) of \(steps.count): \(step.name)")`</remedy>
+  <remedy dialect="swiftui" case="other">count from 1[, so that step {step} says {step} and not
+    {other}]: `.accessibilityLabel("Step \(index + 1) of \(steps.count): \(step.name)")`</remedy>
   <help>
     <why>
       People who see a row of circles know at a glance how far along they are. People who hear it
@@ -19197,6 +19655,14 @@ package enum RuleTexts {
       <?finding people who use a screen reader are not told which step they are on: no 2 is heard?>
       <step-indicator id="checkout" current="2" children="combine" label="{name}">
         <step name="Account"/><step name="Details"/>
+      </step-indicator>
+    </failed>
+    <failed title="In SwiftUI source, steps that say their index, which counts from 0" source="Checkout.swift">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain" label="Checkout">
+        <?finding people who use a screen reader hear 0 for step 1?>
+        <step name="Account" label="Step 0: Account, completed"/>
+        <?finding people who use a screen reader hear 1 for step 2?>
+        <step name="Details" label="Step 1: Details, current"/>
       </step-indicator>
     </failed>
     <failed title="A fixed position is right in one state only">
@@ -19698,6 +20164,22 @@ package enum RuleTexts {
   <remedy dialect="svg">give the current step aria-current="step", and say the state of the others in their names, as in
     aria-label="Account, completed"</remedy>
   <remedy dialect="svg" case="words">say the state in English, or by an attribute, as aria-current="step"</remedy>
+  <remedy dialect="swiftui">say that step [{step}|2] is [{state}|completed]:
+    `.accessibilityValue(Text(step.state.words))`, whose words are a `LocalizedStringResource` (iOS
+    16, macOS 13) or a `LocalizedStringKey`; a `String` is not translated</remedy>
+  <remedy dialect="swiftui" case="current">say in the label of the whole which step is current:
+    `.accessibilityElement(children: .ignore).accessibilityLabel("Step \(current + 1) of
+    \(steps.count): \(step.name)")`</remedy>
+  <remedy dialect="swiftui" case="attention">say in the label of the whole that [‘{name}’|step
+    {step}|a step] is [{state}|in error], as in `.accessibilityValue("\(step.name):
+    failed")`</remedy>
+  <remedy dialect="swiftui" case="words">let somebody who speaks the language judge whether what is
+    heard says that a step is [{meaning}|completed]; where it does not, say it, as in
+    `.accessibilityValue("[{meaning}|completed]")`, or, of the current step, with
+    `.accessibilityAddTraits(.isSelected)`</remedy>
+  <remedy dialect="swiftui" case="contradiction">derive the words from the state that is drawn, as
+    in `.accessibilityValue(Text(step.state.words))`[; ‘{text}’ is not said of a step that is
+    {state}]</remedy>
   <help>
     <why>
       Colours, ticks and rings tell who sees them what is done, what is next and what went wrong.
@@ -20086,6 +20568,11 @@ package enum RuleTexts {
     in <edit set="label" value="Step {position} of {count}: {name}, {state}" lang="en"/></remedy>
   <remedy dialect="svg">let the steps be role="listitem" in a role="list", which a screen reader counts, or say how many
     there are in the name of what holds them, as in aria-label="Checkout, 4 steps"</remedy>
+  <remedy dialect="swiftui">say how many steps there are[, {count},] in the label of each stop or of
+    the stack: `.accessibilityLabel("Step \(index + 1) of \(steps.count): \(step.name)")`</remedy>
+  <remedy dialect="swiftui" case="other">derive the number from the steps[, so that {count} is heard
+    and not {other}]: `.accessibilityLabel("Step \(index + 1) of \(steps.count):
+    \(step.name)")`</remedy>
   <help>
     <why>“Step 2” leaves open whether there are three steps or thirty.</why>
     <applies>Indicators and trackers of at least two steps that follow one another.</applies>
@@ -20330,13 +20817,19 @@ package enum RuleTexts {
     spec</remedy>
   <remedy dialect="spec" case="mismatch">translate it, or say its language with lang where the string
     stands</remedy>
-  <remedy dialect="swiftui">take the string from the app’s translations: give the modifier a literal or
-    String(localized:), and not Text(verbatim:)</remedy>
   <remedy dialect="svg">write the image in each language</remedy>
   <remedy dialect="svg" case="language">say which language it is, as in lang="en" on the
     &lt;svg></remedy>
   <remedy dialect="svg" case="mismatch">translate it, or say its language with lang where the
     string stands</remedy>
+  <remedy dialect="swiftui">let [‘{string}’|the string] be a key of the string catalogue: a literal,
+    as in `.accessibilityLabel("Next step")`, or `String(localized: "Next step")`, and not
+    `Text(verbatim: name)` or a `String` that was put together</remedy>
+  <remedy dialect="swiftui" case="language">say which language it is: that of the string catalogue,
+    or, of one text, in an `AttributedString`, with `.languageIdentifier`</remedy>
+  <remedy dialect="swiftui" case="mismatch">translate [‘{string}’|it] in the string catalogue[ for
+    ‘{language}’], or give the text its language in an `AttributedString`, with
+    `.languageIdentifier`</remedy>
   <help>
     <why>
       Translators of a screen do not see its accessibility labels, so these stay in the author’s
@@ -20846,6 +21339,14 @@ package enum RuleTexts {
   <remedy dialect="svg">put a &lt;rect> of [{threshold} by {threshold}] pixels with fill="none" and pointer-events="all" into the
     target, or leave [{threshold}] pixels from the middle of each target to that of the next</remedy>
   <remedy dialect="svg" case="mark">let a person choose data anywhere in the plot, or beside the image</remedy>
+  <remedy dialect="swiftui">let the label of the button[ ‘{name}’] respond on [{threshold}|24] by
+    [{threshold}|24] points, and not what is around the button: `Button { next() } label: {
+    Image(systemName: "chevron.right").frame(minWidth: [{threshold}|24], minHeight:
+    [{threshold}|24]).contentShape(Rectangle()) }`; or leave [{threshold}|24] points from the middle
+    of each target to that of the next</remedy>
+  <remedy dialect="swiftui" case="mark">let people choose data anywhere in the plot:
+    `.chartXSelection(value: selection)` (iOS 17, macOS 14) on the `Chart`, or one gesture on the
+    stack of the marks</remedy>
   <help>
     <why>
       Who trembles, points with a mouth stick or rides on a bus cannot hit sixteen points. Where the
@@ -21140,6 +21641,13 @@ package enum RuleTexts {
   <remedy dialect="svg">put a &lt;rect> of [{threshold} by {threshold}] pixels with fill="none" and pointer-events="all" into the
     target</remedy>
   <remedy dialect="svg" case="mark">let a person choose data anywhere in the plot, or beside the image</remedy>
+  <remedy dialect="swiftui">let the label of the button[ ‘{name}’] respond on [{threshold}|44] by
+    [{threshold}|44] points, and not what is around the button: `Button { next() } label: {
+    Image(systemName: "chevron.right").frame(minWidth: [{threshold}|44], minHeight:
+    [{threshold}|44]).contentShape(Rectangle()) }`</remedy>
+  <remedy dialect="swiftui" case="mark">let people choose data anywhere in the plot:
+    `.chartXSelection(value: selection)` (iOS 17, macOS 14) on the `Chart`, or one gesture on the
+    stack of the marks</remedy>
   <help>
     <why>
       A fingertip covers some ten millimetres. Forty-four points are what most people hit at once, and
@@ -21284,6 +21792,15 @@ package enum RuleTexts {
     the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let the text appear as {nearestForeground}]</remedy>
+  <remedy dialect="swiftui">set the text and what is behind it further apart[, to {most}:1][: let
+    the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is
+    behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest
+    colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest
+    colour that reaches the ratio], in a colour set, which has a value for each appearance:
+    `.foregroundStyle(Color("StepText"))`[; the colour set ‘{passingToken}’ reaches it]</remedy>
+  <remedy dialect="swiftui" case="platform-default">check the control on a device, or give it
+    colours of your own with `.tint(color)` and `.foregroundStyle(color)`[: let the text appear as
+    {nearestForeground}]</remedy>
   <help>
     <why>
       A ratio of 4.5:1 makes up for eyes that see half as sharply as most (20/40), as is usual at
@@ -21422,6 +21939,15 @@ package enum RuleTexts {
     the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let the text appear as {nearestForeground}]</remedy>
+  <remedy dialect="swiftui">set the text and what is behind it further apart[, to {most}:1][: let
+    the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is
+    behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest
+    colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest
+    colour that reaches the ratio], in a colour set, which has a value for each appearance:
+    `.foregroundStyle(Color("StepText"))`[; the colour set ‘{passingToken}’ reaches it]</remedy>
+  <remedy dialect="swiftui" case="platform-default">check the control on a device, or give it
+    colours of your own with `.tint(color)` and `.foregroundStyle(color)`[: let the text appear as
+    {nearestForeground}]</remedy>
   <help>
     <why>
       People with low vision, and everyone in bright sunlight, lose text that is hardly darker or
@@ -21472,6 +21998,17 @@ package enum RuleTexts {
       <step-indicator id="checkout" appearance="light" backdrop="#FFFFFF">
         <?finding light: people with low vision cannot read the text ‘Account’: 4.47:1 against what is behind it, 4.5:1 is needed?>
         <text color="#777777" style="body">Account</text>
+      </step-indicator>
+    </failed>
+    <failed title="In SwiftUI source, white on a tint of the app" source="Checkout.swift">
+      <step-indicator id="checkout" appearance="light" backdrop="systemBackground" current="1">
+        <step name="Account">
+          <shape kind="circle" size="28">
+            <fill color="#34C759"/>
+            <?finding light: people with low vision cannot read the text ‘1’: 2.21:1 against what is behind it, 4.5:1 is needed?>
+            <text color="#FFF" style="caption">1</text>
+          </shape>
+        </step>
       </step-indicator>
     </failed>
     <failed title="A label colour that Apple provides, on white and on black">
@@ -21863,6 +22400,10 @@ package enum RuleTexts {
   <remedy dialect="spec">let the width follow the text size (@ScaledMetric), let the text go on in
     more lines, or let the layout become another at the large sizes (ViewThatFits,
     AnyLayout): <edit set="overflow" value="adapt"/></remedy>
+  <remedy dialect="swiftui">let the width of [‘{text}’|the text] follow the text size,
+    `@ScaledMetric var width = 56.0`, and take `.lineLimit(1)` away, or let the layout become
+    another at the large sizes, `dynamicTypeSize.isAccessibilitySize ? AnyLayout(VStackLayout()) :
+    AnyLayout(HStackLayout())` (iOS 16, macOS 13)</remedy>
   <help>
     <why>
       A label of three words that is given the width of a small circle shows “Acc…” to those who
@@ -22092,6 +22633,17 @@ package enum RuleTexts {
     sizes, or leave <edit remove="type-limit"/> out, and let the layout make room</remedy>
   <remedy dialect="svg">let the page enlarge the image with its text: a width in rem, or the zoom of
     the browser with no limit to the image’s width</remedy>
+  <remedy dialect="swiftui">give the text[ ‘{text}’] a text style, `.font(.caption)`, instead of
+    [{size}|a number of] points, or let its size follow one: `.font(.custom("Avenir", size: 17,
+    relativeTo: .body))`</remedy>
+  <remedy dialect="swiftui" case="macos">let the app enlarge the text[ ‘{text}’] where people want
+    that, for macOS has no Dynamic Type</remedy>
+  <remedy dialect="swiftui" case="symbol">set the symbol in the text style of the text beside it,
+    `Image(systemName: "checkmark").font(.caption)`, or let its frame follow one: `@ScaledMetric var
+    width = 24.0`</remedy>
+  <remedy dialect="swiftui" case="limit">raise the upper end of
+    `.dynamicTypeSize(...DynamicTypeSize.accessibility3)`[ from {limit}] to one of the accessibility
+    sizes, or leave it out, and let the layout make room</remedy>
   <help>
     <why>
       Many people with low vision read without a magnifier once text is large enough, and set the
@@ -22267,6 +22819,8 @@ package enum RuleTexts {
     there is no room, show fewer labels</remedy>
   <remedy dialect="svg">set the text larger[, in {minimum} pixels or more] as the image is shown; where there
     is no room, show fewer labels</remedy>
+  <remedy dialect="swiftui">set the text[ ‘{text}’] in a text style of at least [{minimum}|11]
+    points, `.font(.caption)`; where there is no room, show fewer labels</remedy>
   <help>
     <why>
       Below some size most people read slowly or not at all, and people with low vision first. Tick
@@ -22423,6 +22977,17 @@ package enum RuleTexts {
   <remedy dialect="svg">let time pass, or progress be made, between two announcements</remedy>
   <remedy dialect="svg" case="live">leave aria-live out where a number changes often: assistive technology asks for the value
     of a role="progressbar" when it suits</remedy>
+  <remedy dialect="swiftui">let progress be made between two announcements[, {neededPercent} percent
+    or {neededInterval} seconds]: `.onChange(of: Int(progress * 10)) {
+    AccessibilityNotification.Announcement(progress.formatted(.percent.precision(.fractionLength(0)))).post()
+    }` (iOS 17, macOS 14); or give what carries the value
+    `.accessibilityAddTraits(.updatesFrequently)` instead</remedy>
+  <remedy dialect="swiftui" case="assertive">leave a high `.accessibilitySpeechAnnouncementPriority`
+    to errors</remedy>
+  <remedy dialect="swiftui" case="live">give the element
+    `.accessibilityAddTraits(.updatesFrequently)`, and announce its changes with pauses</remedy>
+  <remedy dialect="swiftui" case="focus">leave focus where the user is: announce the change, and set
+    no `@AccessibilityFocusState`</remedy>
   <help>
     <why>
       A screen reader has one voice. What is announced again and again drowns what its user is
@@ -22574,6 +23139,15 @@ package enum RuleTexts {
     unit="%" for percentages, or unit="none" where they have none</remedy>
   <remedy dialect="svg">say the unit with the value in the name of the mark, or once for all in the
     title or the description of the image</remedy>
+  <remedy dialect="swiftui">say the unit[, ‘{declared}’,] with the value, as in
+    `.accessibilityValue("\(hours.formatted()) hours")` or
+    `measurement.formatted(.measurement(width: .wide))`, or once for all in the
+    `.accessibilityLabel` of the whole</remedy>
+  <remedy dialect="swiftui" case="other">say the value in its unit[, ‘{declared}’], as
+    `measurement.formatted(.measurement(width: .wide))` does</remedy>
+  <remedy dialect="swiftui" case="undeclared">say what [‘{announcement}’|it] counts, as in
+    `.accessibilityValue("\(hours.formatted()) hours")` or `.chartYAxisLabel("Sleep
+    (hours)")`</remedy>
   <help>
     <why>
       “60” may be minutes, beats or euros. The axis that says which is often hidden from people who
@@ -22968,6 +23542,9 @@ package enum RuleTexts {
   <remedy dialect="spec">begin the label with the visible text, ‘[{visible}]’</remedy>
   <remedy dialect="svg">begin the aria-label or the &lt;title> with the visible text,
     ‘[{visible}]’</remedy>
+  <remedy dialect="swiftui">begin the `.accessibilityLabel` with the visible text[, ‘{visible}’], or
+    leave it out, so that the text is the name; other words go into
+    `.accessibilityInputLabels(names)`</remedy>
   <help>
     <why>
       People who use voice control say what they see. A button that shows “Details” and is named

@@ -55,7 +55,8 @@ import Testing
     #expect(help.keys.sorted() == ["applies", "decides", "limits", "swiftui", "why"])
     #expect(help.values.allSatisfy { !$0.isEmpty })
     let remedies = try #require(rule["remedies"] as? [[String: Any]])
-    #expect(remedies.map { $0["dialect"] as? String } == ["spec", "spec", "svg", "svg"])
+    let dialects = ["spec", "spec", "svg", "svg", "swiftui", "swiftui"]
+    #expect(remedies.map { $0["dialect"] as? String } == dialects)
     #expect(remedies[1]["case"] as? String == "mark")
     let examples = try #require(rule["examples"] as? [[String: Any]])
     #expect(examples[0]["expected"] as? String == "passed")

@@ -56,14 +56,20 @@ struct AdvicePlaces {
 
   /// A property that has the attribute.
   private static func attributed(_ attribute: String) -> [Declaration] {
-    ["value", "value = 1.0", "value: Bool"]
-      .map { Declaration("struct", " { \(attribute) var \($0) }") }
+    let variables = attribute.contains(" var ") ? [""] : [" value", " value = 1.0", " value: Bool"]
+    return variables.map { variable in
+      Declaration("struct", " { \(attribute)\(variable.isEmpty ? "" : " var")\(variable) }")
+    }
   }
 
   /// A member of a view, of a mark, or of what is an argument of theirs.
   private static func members(_ member: String) -> [Declaration] {
-    let instances = ["text", "circle", "bar", "animation", "attributes", "environment"]
-    let types = ["AccessibilityChildBehavior", "Color", "Font", "MarkDimension", "PlottableValue"]
+    let instances = [
+      "text", "circle", "bar", "animation", "announcement", "attributes", "environment",
+    ]
+    let types = [
+      "AccessibilityChildBehavior", "Animation", "Color", "Font", "MarkDimension", "PlottableValue",
+    ]
     let values = (instances + types).map { "\($0)\(member)" }
     let actions = ["text", "bar"].map { "\($0)\(member) { }" }
     return (values + actions).map(Declaration.init(using:))

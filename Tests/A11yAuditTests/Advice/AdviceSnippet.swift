@@ -1,7 +1,7 @@
 import Foundation
 
-/// Swift that a rule file says to write: what stands between backticks in the advice for SwiftUI, and
-/// what is named beside the words of a spec in a remedy.
+/// Swift that a rule file says to write: what stands between backticks in the advice and the remedies
+/// for SwiftUI, and what is named beside the words of a spec in a remedy.
 struct AdviceSnippet: Hashable {
   /// The name of the rule file.
   var file: String
@@ -15,7 +15,7 @@ struct AdviceSnippet: Hashable {
     return places.map { place in
       let code = place.code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       let line = 1 + text[..<place.code.startIndex].count(where: \.isNewline)
-      return AdviceSnippet(file: file, line: line, code: place.prefix + unescaped(code))
+      return AdviceSnippet(file: file, line: line, code: place.prefix + filled(unescaped(code)))
     }
   }
 
@@ -23,9 +23,7 @@ struct AdviceSnippet: Hashable {
   private typealias Place = (prefix: String, code: Substring)
 
   private static func marked(in text: String) -> [Place] {
-    guard let advice = advice(in: text) else { return [] }
-    return parts(of: advice).enumerated().filter { !$0.offset.isMultiple(of: 2) }
-      .map { (prefix: "", code: $0.element) }
+    parts(of: text, areCode: true).map { (prefix: "", code: $0) }
   }
 
   /// What in remedies is no English.
@@ -45,10 +43,8 @@ struct AdviceSnippet: Hashable {
 
   /// What looks like Swift and stands between no backticks, which nobody would compile.
   static func unmarked(in text: String) -> [String] {
-    guard let advice = advice(in: text) else { return [] }
-    // Names of assets stand in quotation marks.
-    return parts(of: advice).enumerated().filter { $0.offset.isMultiple(of: 2) }
-      .map { $0.element.replacing(/“[^”]*”/, with: "") }
+    // Names of assets stand in quotation marks, and those of evidence in braces.
+    parts(of: text, areCode: false).map { $0.replacing(/“[^”]*”|\{\w+\}/, with: "") }
       .flatMap { part in
         part.matches(of: /(^|\s)\.[a-z]\w*|@\w+|\w+\(|\w*[a-z][A-Z]\w*/).map { String($0.output.0) }
       }
@@ -59,13 +55,19 @@ struct AdviceSnippet: Hashable {
   /// Names that are no code.
   private static let terms: Set = ["VoiceOver", "SwiftUI", "iOS", "macOS"]
 
-  private static func advice(in text: String) -> Substring? {
-    text.firstMatch(of: /(?s)<swiftui>(.*?)<\/swiftui>/)?.output.1
+  /// What is code in the advice and the remedies for SwiftUI, or what is prose.
+  private static func parts(of text: String, areCode: Bool) -> [Substring] {
+    let advice = /(?s)<swiftui>(.*?)<\/swiftui>|<remedy dialect="swiftui"[^>]*>(.*?)<\/remedy>/
+    return text.matches(of: advice).flatMap { advice in
+      (advice.output.1 ?? advice.output.2 ?? "")
+        .split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset.isMultiple(of: 2) != areCode }.map(\.element)
+    }
   }
 
-  /// By turns what is prose and what is code.
-  private static func parts(of advice: Substring) -> [Substring] {
-    advice.split(separator: "`", omittingEmptySubsequences: false)
+  /// A remedy’s code as it is where there is no evidence.
+  private static func filled(_ code: String) -> String {
+    code.replacing(/\[[^|\]]*\|([^\]]*)\]/) { $0.output.1 }
   }
 
   private static func unescaped(_ text: String) -> String {

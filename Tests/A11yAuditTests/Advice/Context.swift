@@ -11,11 +11,15 @@ struct Advice: View, AXChartDescriptorRepresentable {
   var circle: Circle
   var bar: BarMark
   var animation: Animation
+  var announcement: AttributeScopes.AccessibilityAttributes
   var attributes: AttributeScopes.FoundationAttributes
   var environment: EnvironmentValues
 
   var allSeries: [Series]
+  var color: Color
+  var colors: [Color]
   var count: Int
+  var current: Int
   var data: [Series]
   var date: Date
   var day: String
@@ -23,13 +27,19 @@ struct Advice: View, AXChartDescriptorRepresentable {
   var hours: Double
   var index: Int
   var isCurrent: Bool
+  var isPaused: Bool {
+    get { something() }
+    nonmutating set {}
+  }
   var isShown: Bool
   var measurement: Measurement<UnitDuration>
   var name: String
+  var names: [String]
   var position: Int
   var progress: Double
   var reduceMotion: Bool
   var ring: Color
+  var selection: Binding<Double?>
   var separator: Color
   var series: Series
   var state: State
@@ -37,13 +47,17 @@ struct Advice: View, AXChartDescriptorRepresentable {
   var steps: [Step]
   var value: Double
   var values: [String]
+  var words: String
 
   struct Series: Identifiable {
     var id: String
     var name: String
+    var color: Color
   }
 
-  struct Step: Equatable {
+  struct Step: Equatable, Identifiable {
+    var id: UUID
+    var name: String
     var state: State
   }
 
@@ -54,6 +68,8 @@ struct Advice: View, AXChartDescriptorRepresentable {
 
   var body: some View { text }
   func next() {}
+  func edit() {}
+  func showTable() {}
   func makeChartDescriptor() -> AXChartDescriptor { something() }
 }
 

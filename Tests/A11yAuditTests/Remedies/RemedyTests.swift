@@ -82,9 +82,9 @@ import XML
 
 extension Rule {
   /// Which of its remedies a finding has: the one of which most stands in it.
-  fileprivate func remedy(of finding: Outcome) -> Remedy? {
+  func remedy(of finding: Outcome, in dialect: Document.Dialect = .spec) -> Remedy? {
     let fitting = remedies.filter { remedy in
-      remedy.dialect == .spec && remedy.literals.allSatisfy(finding.remedy.contains)
+      remedy.dialect == dialect && remedy.literals.allSatisfy(finding.remedy.contains)
     }
     return fitting.max { $0.literals.joined().count < $1.literals.joined().count }
   }

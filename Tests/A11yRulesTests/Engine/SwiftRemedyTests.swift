@@ -21,7 +21,7 @@ func remediesAreInTheDialectOfTheSource(_ source: String?, _ dialect: Document.D
   audit.only = ["strings-localisable"]
   let outcomes = audit.results(for: document).outcomes
   let finding = try #require(outcomes.first { $0.result == .failed })
-  let isInSwift = finding.remedy.contains("String(localized:)")
+  let isInSwift = finding.remedy.contains("String(localized:")
   #expect(isInSwift == (dialect == .swiftui))
   #expect(finding.edits.isEmpty == isInSwift)
 }

@@ -22,12 +22,19 @@ extension View {
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> Accessible {
     stub()
   }
+  // swiftui/view/accessibilityinputlabels(_:)
+  @_disfavoredOverload
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> Accessible {
+    stub()
+  }
   // swiftui/view/accessibilityhidden(_:)
   public func accessibilityHidden(_ hidden: Bool) -> Accessible { stub() }
   // swiftui/view/accessibilityidentifier(_:)
   public func accessibilityIdentifier(_ identifier: String) -> Accessible { stub() }
   // swiftui/view/accessibilityaddtraits(_:)
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Accessible { stub() }
+  // swiftui/view/accessibilityremovetraits(_:)
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Accessible { stub() }
   // swiftui/view/accessibilitysortpriority(_:)
   public func accessibilitySortPriority(_ sortPriority: Double) -> Accessible { stub() }
   // swiftui/view/accessibilityelement(children:)
@@ -101,6 +108,15 @@ public enum AccessibilityNotification {
     public init(_ announcement: String) { stub() }
     // accessibility/accessibilitynotification/announcement/post()
     public func post() { stub() }
+  }
+}
+
+// foundation/attributescopes/accessibilityattributes
+extension AttributeScopes {
+  public struct AccessibilityAttributes {
+    // foundation/attributescopes/accessibilityattributes/accessibilityspeechannouncementpriority
+    public var accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute { stub() }
+    public enum AnnouncementPriorityAttribute {}
   }
 }
 

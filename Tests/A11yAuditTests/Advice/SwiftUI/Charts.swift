@@ -106,6 +106,8 @@ extension ChartContent {
 public struct AnnotationPosition {
   // charts/annotationposition/automatic
   public static var automatic: AnnotationPosition { stub() }
+  // charts/annotationposition/overlay
+  public static var overlay: AnnotationPosition { stub() }
   // charts/annotationposition/trailing
   public static var trailing: AnnotationPosition { stub() }
 }
@@ -125,6 +127,10 @@ extension View {
     alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { someView }
+  // swiftui/view/chartyaxis(content:)
+  public func chartYAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> some View { someView }
   // swiftui/view/chartxselection(value:)
   public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { someView }
   // swiftui/view/chartlegend(_:)
@@ -142,21 +148,36 @@ extension View {
 }
 
 // swiftui/visibility
-public enum Visibility {}
+public enum Visibility {
+  case visible
+}
 
 // charts/scaledomain
 public protocol ScaleDomain {}
+extension Array: ScaleDomain where Element: Plottable {}
 
 // charts/scalerange
 public protocol ScaleRange {
   associatedtype VisualValue
 }
+extension Array: ScaleRange where Element: ShapeStyle {
+  public typealias VisualValue = Element
+}
 
 // charts/scaletype
 public struct ScaleType {}
 
+// charts/axiscontent
+public protocol AxisContent {}
+
+// charts/axiscontentbuilder
+@resultBuilder
+public enum AxisContentBuilder {
+  public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { stub() }
+}
+
 // charts/axismarks
-public struct AxisMarks<Content> {}
+public struct AxisMarks<Content>: AxisContent {}
 
 extension AxisMarks where Content == Never {
   // charts/axismarks/init(preset:position:values:stroke:)

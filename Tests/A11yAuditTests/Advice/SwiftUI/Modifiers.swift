@@ -1,6 +1,15 @@
 extension View {
   // swiftui/view/foregroundstyle(_:)
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { someView }
+  // swiftui/view/tint(_:)
+  public func tint(_ tint: Color?) -> some View { someView }
+  // swiftui/view/overlay(alignment:content:)
+  public func overlay<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View { someView }
+  // swiftui/view/preferredcolorscheme(_:)
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { someView }
   // swiftui/view/opacity(_:)
   public func opacity(_ opacity: Double) -> some View { someView }
   // swiftui/view/font(_:)
@@ -34,6 +43,8 @@ extension View {
     initial: Bool = false,
     _ action: @escaping () -> Void
   ) -> some View { someView }
+  // swiftui/view/transition(_:)
+  public func transition(_ t: AnyTransition) -> some View { someView }
   // swiftui/view/animation(_:value:)
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { someView }
 }
@@ -41,6 +52,7 @@ extension View {
 // swiftui/dynamictypesize
 public enum DynamicTypeSize: Comparable {
   case large
+  case accessibility3
   // swiftui/dynamictypesize/isaccessibilitysize
   public var isAccessibilitySize: Bool { stub() }
 }
@@ -51,8 +63,25 @@ public struct Animation {
   public static var spring: Animation { stub() }
   // swiftui/animation/linear
   public static var linear: Animation { stub() }
+  // swiftui/animation/default
+  public static var `default`: Animation { stub() }
+  // swiftui/animation/repeatcount(_:autoreverses:)
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { stub() }
   // swiftui/animation/repeatforever(autoreverses:)
   public func repeatForever(autoreverses: Bool = true) -> Animation { stub() }
+}
+
+// swiftui/anytransition
+public struct AnyTransition {
+  // swiftui/anytransition/opacity
+  public static var opacity: AnyTransition { stub() }
+  // swiftui/anytransition/slide
+  public static var slide: AnyTransition { stub() }
+}
+
+// swiftui/colorscheme
+public enum ColorScheme {
+  case light
 }
 
 // swiftui/environment

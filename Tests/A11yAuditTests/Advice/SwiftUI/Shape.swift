@@ -17,6 +17,8 @@ public struct Rectangle: InsettableShape {
 }
 
 extension Shape {
+  // swiftui/shape/fill(_:style:)
+  public func fill<S: ShapeStyle>(_ content: S) -> some View { someView }
   // swiftui/shape/stroke(_:linewidth:)
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { someView }
 }
@@ -33,6 +35,14 @@ extension InsettableShape {
 // swiftui/shapestyle
 public protocol ShapeStyle: Sendable {}
 
+// swiftui/hierarchicalshapestyle
+public struct HierarchicalShapeStyle: ShapeStyle {}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  // swiftui/shapestyle/primary
+  public static var primary: HierarchicalShapeStyle { stub() }
+}
+
 // swiftui/color
 public struct Color: ShapeStyle, View {
   public var body: Never { stub() }
@@ -46,6 +56,8 @@ public struct Color: ShapeStyle, View {
   ) { stub() }
   // swiftui/color/init(uicolor:)
   public init(uiColor: UIColor) { stub() }
+  // swiftui/color/init(_:bundle:)
+  public init(_ name: String, bundle: Bundle? = nil) { stub() }
   // swiftui/color/white
   public static var white: Color { stub() }
   // swiftui/color/secondary
@@ -71,6 +83,8 @@ public class UIColor: NSObject {
 
 // swiftui/font
 public struct Font: Hashable, Sendable {
+  // swiftui/font/headline
+  public static var headline: Font { stub() }
   // swiftui/font/caption
   public static var caption: Font { stub() }
   // swiftui/font/caption2
@@ -89,7 +103,9 @@ public struct Font: Hashable, Sendable {
   ) -> Font { stub() }
 
   // swiftui/font/textstyle
-  public enum TextStyle {}
+  public enum TextStyle {
+    case body
+  }
   // swiftui/font/weight
   public struct Weight {}
   // swiftui/font/design
@@ -103,6 +119,12 @@ public class UIFontMetrics: NSObject {}
 public struct Alignment {
   // swiftui/alignment/center
   public static var center: Alignment { stub() }
+}
+
+// swiftui/horizontalalignment
+public struct HorizontalAlignment {
+  // swiftui/horizontalalignment/center
+  public static var center: HorizontalAlignment { stub() }
 }
 
 // swiftui/verticalalignment

@@ -12,6 +12,9 @@ public struct Text: View {
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { stub() }
   // swiftui/text/init(_:)
   public init(_ resource: LocalizedStringResource) { stub() }
+  // swiftui/text/init(_:format:)
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String { stub() }
   // swiftui/text/init(verbatim:)
   public init(verbatim content: String) { stub() }
 }
@@ -37,6 +40,11 @@ public struct Button<Label: View>: View {
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { stub() }
 }
 
+extension Button where Label == Text {
+  // swiftui/button/init(_:action:)
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) { stub() }
+}
+
 // swiftui/hstack
 public struct HStack<Content: View>: View {
   public var body: Never { stub() }
@@ -46,6 +54,24 @@ public struct HStack<Content: View>: View {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) { stub() }
+}
+
+// swiftui/vstack
+public struct VStack<Content: View>: View {
+  public var body: Never { stub() }
+  // swiftui/vstack/init(alignment:spacing:content:)
+  public init(
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) { stub() }
+}
+
+// swiftui/spacer
+public struct Spacer: View {
+  public var body: Never { stub() }
+  // swiftui/spacer/init(minlength:)
+  public init(minLength: CGFloat? = nil) { stub() }
 }
 
 // swiftui/scrollview
@@ -59,7 +85,25 @@ public struct ViewThatFits<Content: View>: View {
 }
 
 // swiftui/anylayout
-public struct AnyLayout {}
+public struct AnyLayout {
+  // swiftui/anylayout/init(_:)
+  public init<L: Layout>(_ layout: L) { stub() }
+}
+
+// swiftui/layout
+public protocol Layout {}
+
+// swiftui/hstacklayout
+public struct HStackLayout: Layout {
+  // swiftui/hstacklayout/init(alignment:spacing:)
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) { stub() }
+}
+
+// swiftui/vstacklayout
+public struct VStackLayout: Layout {
+  // swiftui/vstacklayout/init(alignment:spacing:)
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) { stub() }
+}
 
 // swiftui/foreach
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
@@ -89,6 +133,15 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) { stub() }
 }
 
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  // swiftui/progressview/init(_:)
+  public init(_ titleKey: LocalizedStringKey) { stub() }
+  // swiftui/progressview/init(_:value:total:)
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
+    stub()
+  }
+}
+
 // swiftui/gauge
 public struct Gauge<
   Label: View,
@@ -99,6 +152,16 @@ public struct Gauge<
   View
 {
   public var body: Never { stub() }
+}
+
+extension Gauge
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  // swiftui/gauge/init(value:in:label:)
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Label
+  ) { stub() }
 }
 
 // swiftui/contentunavailableview
