@@ -274,6 +274,11 @@ let package = Package(
     ),
     .target(name: "SwiftSource", swiftSettings: strict),
     .target(name: "SwiftEvaluation", dependencies: ["SwiftSource"], swiftSettings: strict),
+    .target(
+      name: "SwiftRecognition",
+      dependencies: ["SwiftEvaluation", "SwiftSource"],
+      swiftSettings: strict
+    ),
     // The only target that imports SwiftSyntax.
     .executableTarget(
       name: "a11y-audit-extract",

@@ -1,0 +1,25 @@
+/// A colour as the source makes it.
+package struct ShownColor: Hashable, Sendable {
+  package enum Base: Hashable, Sendable {
+    /// A colour of the platform by its name in the palettes (`systemBlue`, `secondary`), and `accentColor`.
+    case system(String)
+    /// A colour of the module's asset catalogue by its name.
+    case asset(String)
+    /// Components from 0 to 1; beyond them in an extended space.
+    case components(Space, red: Double, green: Double, blue: Double)
+  }
+
+  package enum Space: String, Hashable, Sendable { case sRGB, linear, displayP3 }
+
+  package var base: Base
+  /// A factor for its opacity.
+  package var opacity: Double
+
+  package init(_ base: Base, opacity: Double = 1) {
+    self.base = base
+    self.opacity = opacity
+  }
+
+  package static let clear =
+    ShownColor(.components(.sRGB, red: 0, green: 0, blue: 0), opacity: 0)
+}
