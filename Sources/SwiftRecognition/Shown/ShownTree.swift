@@ -1,5 +1,3 @@
-package import SwiftEvaluation
-
 /// What a root shows in one scenario, with each condition that nobody knows taken one way.
 package struct ShownTree: Hashable, Sendable {
   /// One way of a condition that nobody knows.
@@ -22,7 +20,4 @@ package struct ShownTree: Hashable, Sendable {
 
   /// The most variants that are told apart; beyond it what differs is unknown.
   package static let maximumVariants = 8
-
-  /// What an evaluated tree shows, a tree for each variant.
-  package static func trees(of node: ViewNode) -> [ShownTree] { [] }
 }

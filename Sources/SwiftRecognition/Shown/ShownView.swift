@@ -32,6 +32,10 @@ package struct ShownView: Hashable, Sendable {
   /// The form to which it and everything in it is cut.
   package var clip: Fact<ShownShape> = .absent
   package var blend: Fact<String> = .absent
+  /// How the layers of a symbol are coloured, by SwiftUI's name.
+  package var rendering: Fact<String> = .absent
+  /// Its place in depth among its siblings, the highest in front.
+  package var order: Fact<Double> = .absent
 
   package var size = ShownSize()
   /// Texts and symbols: how they are set, with what is inherited.

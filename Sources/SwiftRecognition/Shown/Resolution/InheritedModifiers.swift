@@ -1,0 +1,102 @@
+internal import SwiftEvaluation
+
+/// What modifiers change of what is inherited; the innermost wins.
+///
+/// | what | by |
+/// |---|---|
+/// | `foregroundStyle`, `foregroundColor`, `tint`, `font`, `fontWeight`, `bold`, `lineLimit` are inherited | View, “Text and symbol modifiers”; View.tint(_:) |
+/// | `disabled` is inherited and cannot be taken back | View.disabled(_:) |
+/// | styles of buttons, progress views and gauges are inherited | View.buttonStyle(_:) |
+enum InheritedModifiers {
+  static func apply(_ modifier: ViewNode.Modifier, to inherited: inout Inherited) {
+    let place = modifier.place
+    let value = modifier.arguments.unlabelled.first
+    guard modifier.isKnown else {
+      forget(ModifierEffects.unknown(modifier), modifier.name, in: &inherited)
+      return
+    }
+    switch modifier.name {
+    case "foregroundStyle", "foregroundColor":
+      let styles = StyleReading(inherited: inherited)
+      let read = modifier.arguments.unlabelled.map { styles.style($0, at: place) }
+      // `foregroundColor(nil)` is what is inherited without it.
+      if !read.contains(where: \.isAbsent) { inherited.foreground = read }
+    case "tint", "accentColor":
+      inherited.tint = StyleReading(inherited: inherited).style(value, at: place)
+    case "font":
+      let weight = inherited.font.weight
+      FontReading.read(value, into: &inherited.font, at: place)
+      if inherited.hasOwnWeight { inherited.font.weight = weight }
+    case "fontWeight":
+      inherited.font.weight = Fact(name: value, at: place, "a weight")
+      inherited.hasOwnWeight = !inherited.font.weight.isAbsent
+    case "bold":
+      guard modifier.arguments.isEmpty || value?.unwrapped == .boolean(true) else { return }
+      inherited.font.weight = FontReading.bold(inherited.font, at: place)
+      inherited.hasOwnWeight = true
+    case "italic": inherited.font.isItalic = .known(true, at: place)
+    case "lineLimit": inherited.room.lines = Fact<Int>(value, at: place)
+    case "minimumScaleFactor": inherited.room.minimumScale = Fact<Double>(value, at: place)
+    case "multilineTextAlignment":
+      inherited.room.alignment = Fact(name: value, at: place, "an alignment")
+    case "dynamicTypeSize": inherited.font.limit = limit(value, modifier)
+    case "disabled":
+      let own = Fact<Bool>(value, at: place, "whether it is disabled")
+      switch (inherited.disabled, own) {
+      case (.known(true, _), _), (_, .known(false, _)): break
+      default: inherited.disabled = own
+      }
+    case "buttonStyle": inherited.buttonStyle = Fact(name: value, at: place, "the button's style")
+    case "progressViewStyle": inherited.progressStyle = style(value, modifier)
+    case "gaugeStyle": inherited.gaugeStyle = style(value, modifier)
+    case "labelsHidden": inherited.hidesLabels = .known(true, at: place)
+    case "symbolRenderingMode": inherited.rendering = Fact(name: value, at: place, "a rendering")
+    default: break
+    }
+  }
+
+  /// What the modifiers change by which all of it is inherited, and nothing of the view itself.
+  static let inheritedAlone: Set<String> = [
+    "foregroundStyle", "foregroundColor", "tint", "accentColor", "font", "fontWeight", "bold",
+    "italic", "lineLimit", "minimumScaleFactor", "multilineTextAlignment", "dynamicTypeSize",
+    "disabled", "buttonStyle", "progressViewStyle", "gaugeStyle", "labelsHidden",
+    "symbolRenderingMode", "fontDesign", "fontWidth", "imageScale",
+  ]
+
+  /// Makes unknown what a modifier that is not modelled could have changed.
+  private static func forget(_ unknown: Unknown, _ name: String, in inherited: inout Inherited) {
+    switch name {
+    case "foregroundStyle", "foregroundColor": inherited.foreground = [.unknown(unknown)]
+    case "tint", "accentColor": inherited.tint = .unknown(unknown)
+    case "font", "fontWeight", "bold": inherited.font.forget(unknown)
+    case "lineLimit": inherited.room.lines = .unknown(unknown)
+    case "dynamicTypeSize": inherited.font.limit = .unknown(unknown)
+    case "disabled": inherited.disabled = .unknown(unknown)
+    case "buttonStyle": inherited.buttonStyle = .unknown(unknown)
+    case "progressViewStyle": inherited.progressStyle = .unknown(unknown)
+    case "gaugeStyle": inherited.gaugeStyle = .unknown(unknown)
+    case "symbolRenderingMode": inherited.rendering = .unknown(unknown)
+    default:
+      if ModifierEffects.changesInherited(name), !inheritedAlone.contains(name) {
+        inherited.forget(unknown)
+      }
+    }
+  }
+
+  private static func style(_ value: Value?, _ modifier: ViewNode.Modifier) -> Fact<String> {
+    Fact(value, at: modifier.place, "the style") {
+      if case .term(let term) = $0 {
+        // `CircularProgressViewStyle(tint:)`.
+        if term.name == "init" { return term.type }
+        return term.receiver == nil ? term.name : nil
+      }
+      return nil
+    }
+  }
+
+  private static func limit(_ value: Value?, _ modifier: ViewNode.Modifier) -> Fact<String> {
+    Fact(value, at: modifier.place, "the sizes of text") {
+      if case .term(let term) = $0, term.type == "DynamicTypeSize" { term.name } else { nil }
+    }
+  }
+}

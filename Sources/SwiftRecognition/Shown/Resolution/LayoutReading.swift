@@ -1,0 +1,163 @@
+internal import SwiftEvaluation
+internal import SwiftSource
+
+/// Reads modifiers of size and place.
+///
+/// | what | by |
+/// |---|---|
+/// | a shape fills the room that it is offered: its frame, less what `padding` takes | Shape; View.padding(_:) |
+/// | a circle fills the smaller side | Circle |
+/// | `scaleEffect`, `rotationEffect` and `offset` change what is drawn, not the room | View.offset(x:y:) |
+enum LayoutReading {
+  /// Whether the modifier is one of these.
+  static func apply(_ modifier: ViewNode.Modifier, to view: inout ShownView) -> Bool {
+    let arguments = modifier.arguments
+    let place = modifier.place
+    switch modifier.name {
+    case "frame": frame(arguments, at: place, &view)
+    case "padding": padding(modifier, &view)
+    case "offset":
+      let x = Fact<Double>(arguments["x"] ?? .real(0), at: place)
+      let y = Fact<Double>(arguments["y"] ?? .real(0), at: place)
+      if case .known(let x, _) = x, case .known(let y, _) = y {
+        view.size.offset = .known([x, y], at: place)
+      } else {
+        view.size.offset = .unknown(
+          x.unknown ?? y.unknown ?? Unknown("an offset is not modelled", at: place)
+        )
+      }
+    case "position":
+      view.size.offset = .unknown(Unknown("a position is not modelled", at: place))
+    case "rotationEffect", "rotation":
+      let angle = degrees(arguments.unlabelled.first, at: place)
+      if case .shape(var shape) = view.content {
+        shape.rotation = sum(shape.rotation, angle)
+        view.content = .shape(shape)
+      } else {
+        view.size.rotation = sum(view.size.rotation, angle)
+      }
+    case "scaleEffect":
+      let x = arguments.unlabelled.first ?? arguments["x"]
+      view.size.scale = Fact<Double>(x, at: place, "a scale")
+      if let y = arguments["y"], y != arguments["x"] {
+        view.size.scale = .unknown(Unknown("two scales are not modelled", at: place))
+      }
+    case "aspectRatio", "scaledToFit", "scaledToFill", "fixedSize", "layoutPriority",
+      "ignoresSafeArea", "clipped", "resizable", "id", "tag":
+      break
+    default: return false
+    }
+    return true
+  }
+
+  private static func sum(_ one: Fact<Double>, _ other: Fact<Double>) -> Fact<Double> {
+    switch (one, other) {
+    case (.absent, _): other
+    case (.known(let one, _), .known(let other, let origin)): .known(one + other, origin)
+    case (.unknown, _): one
+    default: other
+    }
+  }
+
+  /// Degrees of an angle.
+  static func degrees(_ value: Value?, at place: Place) -> Fact<Double> {
+    Fact(value, at: place, "an angle") {
+      guard case .term(let term) = $0 else { return nil }
+      if term.name == "zero" { return 0 }
+      let inner = term.arguments.first
+      guard let number = Fact<Double>(inner?.value, at: place).content else { return nil }
+      let isRadians = term.name == "radians" || inner?.label == "radians"
+      return isRadians ? number * 180 / .pi : number
+    }
+  }
+
+  private static func length(_ value: Value?, at place: Place) -> Fact<ShownSize.Length> {
+    Fact<Double>(value, at: place, "a length").map { $0.isInfinite ? .infinite : .points($0) }
+  }
+
+  private static func frame(
+    _ arguments: [Value.Labelled],
+    at place: Place,
+    _ view: inout ShownView
+  ) {
+    let width = length(arguments["width"], at: place)
+    let height = length(arguments["height"], at: place)
+    if !width.isAbsent || !height.isAbsent {
+      let isTaken =
+        (!width.isAbsent && !view.size.width.isAbsent)
+        || (!height.isAbsent && !view.size.height.isAbsent)
+      let isPainted = view.paints.contains {
+        switch $0.role {
+        case .background, .border: true
+        default: false
+        }
+      }
+      if isTaken || isPainted || !view.clip.isAbsent {
+        ViewResolver.wrap(&view, "frame", at: place)
+      }
+      view.take(width, height)
+    }
+    func set(_ label: String, _ path: WritableKeyPath<ShownSize, Fact<ShownSize.Length>>) {
+      let length = length(arguments[label], at: place)
+      if !length.isAbsent, view.size[keyPath: path].isAbsent { view.size[keyPath: path] = length }
+    }
+    set("maxWidth", \.maximumWidth)
+    set("maxHeight", \.maximumHeight)
+    set("minWidth", \.minimumWidth)
+    set("minHeight", \.minimumHeight)
+  }
+
+  private static func padding(_ modifier: ViewNode.Modifier, _ view: inout ShownView) {
+    let place = modifier.place
+    guard case .known(let own, _) = insets(modifier) else {
+      view.size.padding = .unknown(Unknown("the system's padding", at: place))
+      return
+    }
+    switch view.size.padding {
+    case .absent: view.size.padding = .known(own, at: place)
+    case .known(let before, _):
+      view.size.padding = .known(zip(before, own).map { $0 + $1 }, at: place)
+    case .unknown: break
+    }
+  }
+
+  /// What a padding adds on each side.
+  private static func insets(_ modifier: ViewNode.Modifier) -> Fact<[Double]> {
+    let place = modifier.place
+    let values = modifier.arguments.unlabelled.map(\.unwrapped)
+    if values.count == 1, case .term(let term) = values[0], term.type == "EdgeInsets" {
+      let sides = ["top", "leading", "bottom", "trailing"].map {
+        Fact<Double>(term.arguments[$0], at: place).content
+      }
+      let known = sides.compactMap(\.self)
+      return known.count == 4 ? .known(known, at: place) : .absent
+    }
+    guard let length = values.last.flatMap({ Fact<Double>($0, at: place).content }) else {
+      return .absent
+    }
+    guard values.count > 1 else {
+      return .known([length, length, length, length], at: place)
+    }
+    guard let names = names(of: values[0]) else { return .absent }
+    let sides: [Set<String>] = [
+      ["top", "vertical", "all"], ["leading", "horizontal", "all"],
+      ["bottom", "vertical", "all"], ["trailing", "horizontal", "all"],
+    ]
+    return .known(sides.map { $0.isDisjoint(with: names) ? 0 : length }, at: place)
+  }
+
+  /// The names of the members of an option set.
+  static func names(of value: Value) -> Set<String>? {
+    switch value.unwrapped {
+    case .term(let term) where term.receiver == nil: return [term.name]
+    case .array(let elements, _):
+      var names: Set<String> = []
+      for element in elements {
+        guard let inner = self.names(of: element) else { return nil }
+        names.formUnion(inner)
+      }
+      return names
+    default: return nil
+    }
+  }
+}
