@@ -103,7 +103,7 @@ extension Evaluator {
     case "Content":
       return view(of: evaluate(argument.value, in: scope), at: argument.value.place)
     case "Label":
-      if case .string = argument.value.form {
+      if argument.value.isTextLiteral {
         return evaluate(argument.value, expecting: .framework("LocalizedStringKey"), in: scope)
       }
       return evaluate(argument.value, in: scope)
@@ -111,6 +111,18 @@ extension Evaluator {
       let type = type(parameter.type, in: Scope())
       let value = evaluate(argument.value, expecting: type, in: scope)
       return converted(value, to: type, at: argument.value.place)
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a text literal, or each way of a condition is: a key, where keys and strings are taken.
+  fileprivate var isTextLiteral: Bool {
+    switch form {
+    case .string: true
+    case .ternary(_, let one, let other): one.isTextLiteral && other.isTextLiteral
+    case .tuple(let elements): elements.count == 1 && elements[0].value.isTextLiteral
+    default: false
     }
   }
 }
