@@ -79,6 +79,7 @@ extension Evaluator {
     case (.integer, .integer), (.real, .double), (.real, .cgFloat), (.boolean, .boolean),
       (.text, .string), (.character, .character), (.set, .set), (.void, .void):
       return true
+    case (.term(let term), .cgFloat), (.term(let term), .double): return term.type == "CGFloat"
     case (.structure(let structure), .nominal(let path)): return structure.type == path
     case (.enumeration(let enumeration), .nominal(let path)): return enumeration.type == path
     default: return false

@@ -88,6 +88,7 @@ extension Evaluator {
       {
         return argument.value
       }
+      if let length = RoomLength.side(name, of: term) { return length }
       if let type = TermCatalogue.property(name, of: term.type) {
         return .term(Term(type, name, of: value, at: place))
       }

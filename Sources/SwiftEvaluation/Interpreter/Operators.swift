@@ -44,6 +44,7 @@ extension Evaluator {
     }
     if let own = declared(name, first, second, at: place) { return own }
     if let value = arithmetic(name, first, second, at: place) { return value }
+    if let length = RoomLength.combined(name, first, second) { return length }
     if name == "==" || name == "!=" {
       switch equal(first, second) {
       case let equal?: return .boolean(equal == (name == "=="))

@@ -134,7 +134,7 @@ extension Evaluator {
     case .interval: .range(.double)
     case .structure(let structure): .nominal(structure.type)
     case .enumeration(let enumeration): .nominal(enumeration.type)
-    case .term(let term): .framework(term.type)
+    case .term(let term): term.type == "CGFloat" ? .cgFloat : .framework(term.type)
     case .view: .view
     case .set(let elements): elements.first.flatMap(type).map { .set($0) }
     case .dictionary(let pairs, let value):

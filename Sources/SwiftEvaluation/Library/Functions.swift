@@ -90,6 +90,7 @@ extension Library {
         }
         values = values.map { evaluator.converted($0, to: common, at: place) }
       }
+      if let length = RoomLength.extreme(values, isLargest: name == ">") { return length }
       var best = values[0]
       for value in values.dropFirst() {
         switch evaluator.operate(name, value, best, at: place) {

@@ -15,6 +15,7 @@ extension Library {
           return (whole ?? literal.real).map(Value.real) ?? unknown("a number", place)
         case .integer(let number): return .real(Double(number))
         case .real, .unknown: return value
+        case .term(let term) where term.type == "CGFloat": return value
         case .text(let text):
           return text.exact.map { .optional(Double($0).map(Value.real)) }
             ?? unknown("a text", place)

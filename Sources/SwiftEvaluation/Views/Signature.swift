@@ -80,6 +80,28 @@ extension Evaluator {
     return last
   }
 
+  /// A shape, also as a member of `Shape`: `.capsule`, `.rect(cornerRadius: 4)`.
+  private mutating func shape(_ expression: Expression, in scope: Scope) -> Value {
+    let place = expression.place
+    let member: String
+    var arguments: [Argument] = []
+    switch expression.form {
+    case .member(nil, let name, _): member = name
+    case .call(let callee, let given):
+      guard case .member(nil, let name, _) = callee.form else { fallthrough }
+      member = name
+      arguments = given
+    default: return view(of: evaluate(expression, in: scope), at: place)
+    }
+    let names = ["circle": "Circle", "capsule": "Capsule", "ellipse": "Ellipse"]
+    let name = names[member] ?? (arguments.isEmpty ? "Rectangle" : "RoundedRectangle")
+    guard names[member] != nil || member == "rect", let signatures = ViewCatalogue.views[name]
+    else {
+      return .unknown(Unknown("the shape .\(member) is not modelled", at: place))
+    }
+    return view(name, signatures, arguments, at: place, in: scope)
+  }
+
   private mutating func value(
     _ argument: Argument,
     _ parameter: Parameter,
@@ -102,6 +124,8 @@ extension Evaluator {
       return settled(evaluate(argument.value, in: scope), at: argument.value.place)
     case "Content":
       return view(of: evaluate(argument.value, in: scope), at: argument.value.place)
+    case "Shape":
+      return shape(argument.value, in: scope)
     case "Label":
       if argument.value.isTextLiteral {
         return evaluate(argument.value, expecting: .framework("LocalizedStringKey"), in: scope)

@@ -17,7 +17,10 @@ enum TermCatalogue {
     "ContentTransition", "AnyTransition", "RedactionReasons", "Material", "Text.Case",
     "Image.TemplateRenderingMode", "RGBColorSpace", "Color.RGBColorSpace", "CGLineCap",
     "CGLineJoin", "UIFont", "UUID", "ColorResource", "GeometryProxy", "AnyShapeStyle",
-    "LocalizedStringKey",
+    "LocalizedStringKey", "AccessibilityHeadingLevel", "AccessibilityActionKind", "BlendMode",
+    "FillStyle", "LabelStyle", "PlainButtonStyle", "BorderedButtonStyle", "BorderlessButtonStyle",
+    "BorderedProminentButtonStyle", "DefaultButtonStyle", "CircularProgressViewStyle",
+    "LinearProgressViewStyle",
   ]).union(choices)
 
   private static let colors: Set<String> = [
@@ -74,18 +77,30 @@ enum TermCatalogue {
     Angle.init(degrees:Double)
     Angle.init(radians:Double)
     Angle.radians(_:Double)
+    Animation.bouncy(duration:Double,extraBounce:Double=)
     Animation.easeIn(duration:Double)
     Animation.easeInOut(duration:Double)
     Animation.easeOut(duration:Double)
+    Animation.interactiveSpring(response:Double=,dampingFraction:Double=,blendDuration:Double=)
     Animation.linear(duration:Double)
+    Animation.smooth(duration:Double,extraBounce:Double=)
+    Animation.snappy(duration:Double,extraBounce:Double=)
+    Animation.speed(_:Double)
     Animation.spring(duration:Double=,bounce:Double=)
     Animation.spring(response:Double=,dampingFraction:Double=,blendDuration:Double=)
+    Animation.spring()
     Animation.delay(_:Double)
     Animation.repeatForever(autoreverses:Bool=)
     Animation.repeatCount(_:Int,autoreverses:Bool=)
+    Animation.timingCurve(_:Double,_:Double,_:Double,_:Double,duration:Double=)
+    BorderedButtonStyle.init()
+    BorderedProminentButtonStyle.init()
+    BorderlessButtonStyle.init()
     CGPoint.init(x:CGFloat,y:CGFloat)
     CGRect.init(x:CGFloat,y:CGFloat,width:CGFloat,height:CGFloat)
     CGSize.init(width:CGFloat,height:CGFloat)
+    CircularProgressViewStyle.init()
+    CircularProgressViewStyle.init(tint:Color)
     Color.init(_:String)
     Color.init(_:UIColor)
     Color.init(_:ColorResource)
@@ -96,10 +111,14 @@ enum TermCatalogue {
     Color.init(uiColor:UIColor)
     Color.init(white:Double,opacity:Double=)
     Color.opacity(_:Double)
+    DefaultButtonStyle.init()
     EdgeInsets.init(top:CGFloat,leading:CGFloat,bottom:CGFloat,trailing:CGFloat)
     Font.bold()
     Font.custom(_:String,size:CGFloat)
+    Font.custom(_:String,fixedSize:CGFloat)
+    Font.custom(_:String,size:CGFloat,relativeTo:Font.TextStyle)
     Font.italic()
+    Font.monospaced()
     Font.monospacedDigit()
     Font.system(_:Font.TextStyle,design:Font.Design?=,weight:Font.Weight?=)
     Font.system(size:CGFloat,weight:Font.Weight?=,design:Font.Design?=)
@@ -108,8 +127,14 @@ enum TermCatalogue {
     Gradient.init(stops:[Gradient.Stop])
     Gradient.Stop.init(color:Color,location:CGFloat)
     AnyShapeStyle.init(_:ShapeStyle)
+    LinearProgressViewStyle.init()
+    LinearProgressViewStyle.init(tint:Color)
+    PlainButtonStyle.init()
+    ShapeStyle.angularGradient(colors:[Color],center:UnitPoint,startAngle:Angle,endAngle:Angle)
     ShapeStyle.opacity(_:Double)
     ShapeStyle.linearGradient(colors:[Color],startPoint:UnitPoint,endPoint:UnitPoint)
+    ShapeStyle.linearGradient(_:Gradient,startPoint:UnitPoint,endPoint:UnitPoint)
+    ShapeStyle.radialGradient(colors:[Color],center:UnitPoint=,startRadius:CGFloat=,endRadius:CGFloat)
     StrokeStyle.init(lineWidth:CGFloat=,lineCap:CGLineCap=,lineJoin:CGLineJoin=,miterLimit:CGFloat=,dash:[CGFloat]=,dashPhase:CGFloat=)
     UIColor.init(named:String)
     UIColor.init(red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat)

@@ -34,7 +34,8 @@ enum InheritedModifiers {
       guard modifier.arguments.isEmpty || value?.unwrapped == .boolean(true) else { return }
       inherited.font.weight = FontReading.bold(inherited.font, at: place)
       inherited.hasOwnWeight = true
-    case "italic": inherited.font.isItalic = .known(true, at: place)
+    case "italic":
+      inherited.font.isItalic = .known(value?.unwrapped != .boolean(false), at: place)
     case "lineLimit": inherited.room.lines = Fact<Int>(value, at: place)
     case "minimumScaleFactor": inherited.room.minimumScale = Fact<Double>(value, at: place)
     case "multilineTextAlignment":
@@ -46,8 +47,12 @@ enum InheritedModifiers {
       case (.known(true, _), _), (_, .known(false, _)): break
       default: inherited.disabled = own
       }
-    case "buttonStyle": inherited.buttonStyle = Fact(name: value, at: place, "the button's style")
-    case "progressViewStyle": inherited.progressStyle = style(value, modifier)
+    case "buttonStyle": inherited.buttonStyle = style(value, modifier)
+    case "progressViewStyle":
+      inherited.progressStyle = style(value, modifier)
+      if case .term(let term)? = value?.unwrapped, let tint = term.arguments["tint"] {
+        inherited.tint = StyleReading(inherited: inherited).style(tint, at: place)
+      }
     case "gaugeStyle": inherited.gaugeStyle = style(value, modifier)
     case "labelsHidden": inherited.hidesLabels = .known(true, at: place)
     case "symbolRenderingMode": inherited.rendering = Fact(name: value, at: place, "a rendering")
@@ -83,12 +88,14 @@ enum InheritedModifiers {
     }
   }
 
+  /// The name of a style: `.circular`, and `circular` of `CircularProgressViewStyle()`.
   private static func style(_ value: Value?, _ modifier: ViewNode.Modifier) -> Fact<String> {
     Fact(value, at: modifier.place, "the style") {
-      if case .term(let term) = $0 {
-        // `CircularProgressViewStyle(tint:)`.
-        if term.name == "init" { return term.type }
-        return term.receiver == nil ? term.name : nil
+      guard case .term(let term) = $0, term.receiver == nil else { return nil }
+      guard term.name == "init" else { return term.name }
+      for suffix in ["ProgressViewStyle", "ButtonStyle"] where term.type.hasSuffix(suffix) {
+        let name = term.type.dropLast(suffix.count)
+        return name == "Default" ? "automatic" : name.prefix(1).lowercased() + name.dropFirst()
       }
       return nil
     }

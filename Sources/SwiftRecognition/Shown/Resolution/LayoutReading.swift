@@ -71,8 +71,21 @@ enum LayoutReading {
     }
   }
 
-  private static func length(_ value: Value?, at place: Place) -> Fact<ShownSize.Length> {
-    Fact<Double>(value, at: place, "a length").map { $0.isInfinite ? .infinite : .points($0) }
+  /// A length along a side: points, or a part of the room that a reader has along the same side.
+  private static func length(
+    _ value: Value?,
+    _ side: String,
+    at place: Place
+  ) -> Fact<ShownSize.Length> {
+    if let value = value?.unwrapped, let part = RoomLength(value) {
+      guard part.side == side, part.added == 0 else {
+        return .unknown(Unknown("it depends on the layout", at: place))
+      }
+      return .known(.part(part.factor, of: part.reader), at: place)
+    }
+    return Fact<Double>(value, at: place, "a length").map {
+      $0.isInfinite ? .infinite : .points($0)
+    }
   }
 
   private static func frame(
@@ -80,8 +93,8 @@ enum LayoutReading {
     at place: Place,
     _ view: inout ShownView
   ) {
-    let width = length(arguments["width"], at: place)
-    let height = length(arguments["height"], at: place)
+    let width = length(arguments["width"], "width", at: place)
+    let height = length(arguments["height"], "height", at: place)
     if !width.isAbsent || !height.isAbsent {
       let isTaken =
         (!width.isAbsent && !view.size.width.isAbsent)
@@ -98,7 +111,8 @@ enum LayoutReading {
       view.take(width, height)
     }
     func set(_ label: String, _ path: WritableKeyPath<ShownSize, Fact<ShownSize.Length>>) {
-      let length = length(arguments[label], at: place)
+      let side = label.hasSuffix("Width") ? "width" : "height"
+      let length = length(arguments[label], side, at: place)
       if !length.isAbsent, view.size[keyPath: path].isAbsent { view.size[keyPath: path] = length }
     }
     set("maxWidth", \.maximumWidth)
