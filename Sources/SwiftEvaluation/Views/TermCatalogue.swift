@@ -20,7 +20,7 @@ enum TermCatalogue {
     "LocalizedStringKey", "AccessibilityHeadingLevel", "AccessibilityActionKind", "BlendMode",
     "FillStyle", "LabelStyle", "PlainButtonStyle", "BorderedButtonStyle", "BorderlessButtonStyle",
     "BorderedProminentButtonStyle", "DefaultButtonStyle", "CircularProgressViewStyle",
-    "LinearProgressViewStyle",
+    "LinearProgressViewStyle", "SymbolEffect",
   ]).union(choices)
 
   private static let colors: Set<String> = [
@@ -63,7 +63,7 @@ enum TermCatalogue {
   /// The type of a property of a value; nil where it has none that is modelled.
   static func property(_ name: String, of type: String) -> String? {
     switch (type, name) {
-    case ("Color", "gradient"): "ShapeStyle"
+    case ("Color", "gradient"), ("ShapeStyle", "gradient"): "ShapeStyle"
     case ("Color", _) where hierarchy.contains(name): "ShapeStyle"
     case ("ShapeStyle", _) where hierarchy.contains(name): "ShapeStyle"
     case ("GeometryProxy", "size"): "CGSize"
@@ -96,6 +96,14 @@ enum TermCatalogue {
     BorderedButtonStyle.init()
     BorderedProminentButtonStyle.init()
     BorderlessButtonStyle.init()
+    AnyTransition.asymmetric(insertion:AnyTransition,removal:AnyTransition)
+    AnyTransition.combined(with:AnyTransition)
+    AnyTransition.move(edge:Edge)
+    AnyTransition.scale(scale:CGFloat,anchor:UnitPoint=)
+    ContentTransition.numericText()
+    ContentTransition.numericText(countsDown:Bool)
+    ContentTransition.numericText(value:Double)
+    ContentTransition.symbolEffect(_:SymbolEffect)
     CGPoint.init(x:CGFloat,y:CGFloat)
     CGRect.init(x:CGFloat,y:CGFloat,width:CGFloat,height:CGFloat)
     CGSize.init(width:CGFloat,height:CGFloat)

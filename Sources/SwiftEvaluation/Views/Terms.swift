@@ -51,10 +51,13 @@ extension Evaluator {
     }
   }
 
+  /// Whether a type that the source declares is a shape.
+  func isShape(_ path: String) -> Bool {
+    lookup(.nominal(path)).contains { $0.says("Shape") || $0.says("InsettableShape") }
+  }
+
   /// Whether a type that the source declares is a view.
   func shows(_ path: String) -> Bool {
-    lookup(.nominal(path)).contains {
-      $0.says("View") || $0.says("Shape") || $0.says("InsettableShape")
-    }
+    isShape(path) || lookup(.nominal(path)).contains { $0.says("View") }
   }
 }

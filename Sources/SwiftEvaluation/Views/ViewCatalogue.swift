@@ -18,6 +18,7 @@ enum ViewCatalogue {
     Button(_:Label,systemImage:String,role:ButtonRole?,action:@Action)
     Capsule(style:RoundedCornerStyle=)
     Circle()
+    DisclosureGroup(_:Label,content:@Action)
     Divider()
     Ellipse()
     EmptyView()

@@ -2,7 +2,9 @@
 package struct ShownTree: Hashable, Sendable {
   /// One way of a condition that nobody knows.
   package struct Choice: Hashable, Sendable {
-    /// The type of the view in whose source the condition stands; the same words in one type are one condition.
+    /// The type of the view in whose source the condition stands.
+    ///
+    /// The same words in one view are one condition. What a condition decides of one of several elements of a `ForEach` is not told apart, and unknown.
     package var owner: String
     /// The condition in the words of the source.
     package var words: String

@@ -238,7 +238,8 @@ struct FrameworkReading {
     progress.lowLabel = views("minimumValueLabel")
     progress.highLabel = views("maximumValueLabel")
     var view = view(.progress(progress), name)
-    view.paints = [Paint(.foreground, styles.tint(at: place), at: place)]
+    let paint = progress.style.unknown.map { .unknown($0) } ?? styles.tint(at: place)
+    view.paints = [Paint(.foreground, paint, at: place)]
     view.disabled = inherited.disabled
     return view
   }
@@ -304,7 +305,7 @@ struct FrameworkReading {
       let views = ViewResolver.views(of: inner, inherited)
       view.children = label == "header" ? views + view.children : view.children + views
     }
-    if let title = node.arguments["_"], name == "Section" || name == "GroupBox" {
+    if let title = node.arguments["_"], ["Section", "GroupBox", "DisclosureGroup"].contains(name) {
       view.children.insert(self.title(title, inherited), at: 0)
     }
     return [view]

@@ -79,6 +79,7 @@ enum ModifierEffects {
     "toolbarVisibility", "transaction", "transformEnvironment", "transition", "truncationMode",
     "userActivity", "zIndex", "highPriorityGesture", "onDrag", "onDrop", "draggable",
     "dropDestination", "help", "buttonBorderShape", "monospacedDigit", "typesettingLanguage",
-    "safeAreaInset", "labelStyle", "gaugeStyle", "progressViewStyle", "buttonStyle", "labelsHidden",
+    "labelStyle", "widgetAccentable", "gaugeStyle", "progressViewStyle", "buttonStyle",
+    "labelsHidden",
   ]
 }

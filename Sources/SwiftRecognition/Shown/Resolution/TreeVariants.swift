@@ -3,10 +3,17 @@ internal import SwiftSource
 
 /// The ways in which the conditions of a tree can be taken that nobody knows.
 struct TreeVariants {
-  /// One condition: its owner and the words of each way.
+  /// One condition: the view whose body it stands in, and the words of each way.
   struct Condition: Hashable {
-    var owner: String
+    var owner: Owner
     var ways: [String]
+  }
+
+  struct Owner: Hashable {
+    var type = ""
+    var identity: String?
+    /// Whether it is one of several that a `ForEach` makes: the condition may differ between them.
+    var isRepeated = false
   }
 
   private(set) var met: [Condition] = []
@@ -22,7 +29,7 @@ struct TreeVariants {
       var variant = TreeVariants()
       variant.taken = taken
       variant.allowed = allowed
-      let tree = variant.chosen(node, owner: "")
+      let tree = variant.chosen(node, owner: Owner())
       guard let next = variant.met.first(where: { taken[$0] == nil }) else {
         let choices = variant.met.map { condition in
           Self.choice(condition, taken[condition] ?? 0)
@@ -33,7 +40,7 @@ struct TreeVariants {
       guard allowed.contains(next) || Self.count(allowed) * next.ways.count <= limit else {
         // More conditions than are told apart: what they decide is not known.
         variant.isLimited = true
-        found.append((choices(of: variant, taken), variant.chosen(node, owner: "")))
+        found.append((choices(of: variant, taken), variant.chosen(node, owner: Owner())))
         continue
       }
       allowed.insert(next)
@@ -61,20 +68,21 @@ struct TreeVariants {
   private static func choice(_ condition: Condition, _ way: Int) -> ShownTree.Choice {
     let words = condition.ways[way]
     if condition.ways.count == 2, condition.ways[1] == "!(\(condition.ways[0]))" {
-      return .init(owner: condition.owner, words: condition.ways[0], holds: way == 0)
+      return .init(owner: condition.owner.type, words: condition.ways[0], holds: way == 0)
     }
-    return .init(owner: condition.owner, words: words, holds: true)
+    return .init(owner: condition.owner.type, words: words, holds: true)
   }
 
   /// Which way is taken; nil where that is not told apart.
-  private mutating func way(_ ways: [String], owner: String) -> Int? {
+  private mutating func way(_ ways: [String], owner: Owner) -> Int? {
+    guard !owner.isRepeated else { return nil }
     let condition = Condition(owner: owner, ways: ways)
     if !met.contains(condition) { met.append(condition) }
     if let way = taken[condition] { return way }
     return isLimited ? nil : 0
   }
 
-  private mutating func chosen(_ node: ViewNode, owner: String) -> ViewNode {
+  private mutating func chosen(_ node: ViewNode, owner: Owner) -> ViewNode {
     var node = node
     for index in node.arguments.indices {
       node.arguments[index].value = chosen(node.arguments[index].value, owner, node.place)
@@ -87,7 +95,11 @@ struct TreeVariants {
       }
     }
     var inner = owner
-    if case .custom(let structure) = node.kind { inner = structure.type }
+    if case .custom(let structure) = node.kind {
+      inner.type = structure.type
+      inner.identity = structure.identity
+    }
+    if node.kind == .each, node.children.count > 1 { inner.isRepeated = true }
     if case .choice(let ways) = node.kind {
       guard let way = way(ways, owner: owner), node.children.indices.contains(way) else {
         node.kind = .unknown(Self.unknown(ways, at: node.place))
@@ -101,7 +113,7 @@ struct TreeVariants {
     return node
   }
 
-  private mutating func chosen(_ value: Value, _ owner: String, _ place: Place) -> Value {
+  private mutating func chosen(_ value: Value, _ owner: Owner, _ place: Place) -> Value {
     switch value {
     case .alternatives(let all):
       let ways = all.map(\.condition)
