@@ -310,7 +310,7 @@ let package = Package(
     ),
     .target(
       name: "TestSupport",
-      dependencies: ["XML"],
+      dependencies: ["SwiftSource", "XML"],
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
@@ -364,8 +364,18 @@ let package = Package(
     .testTarget(
       name: "SwiftEvaluationTests",
       // The parser's process is run, and not imported.
-      dependencies: ["RuleCatalogue", "SwiftEvaluation", "SwiftSource", "a11y-audit-extract"],
+      dependencies: [
+        "RuleCatalogue", "SwiftEvaluation", "SwiftSource", "TestSupport", "a11y-audit-extract",
+      ],
       exclude: ["Conformance"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwiftRecognitionTests",
+      dependencies: [
+        "SwiftEvaluation", "SwiftRecognition", "SwiftSource", "TestSupport", "a11y-audit-extract",
+      ],
+      exclude: ["Shown/Conformance"],
       swiftSettings: strict
     ),
     .testTarget(

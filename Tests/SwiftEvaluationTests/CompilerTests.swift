@@ -1,6 +1,7 @@
 import Foundation
 import SwiftEvaluation
 import SwiftSource
+import TestSupport
 import Testing
 
 /// The toolchain's compiler is the judge of what the language means.

@@ -1,4 +1,5 @@
 import SwiftSource
+import TestSupport
 import Testing
 
 /// What the parser's process makes of a source, good or bad.

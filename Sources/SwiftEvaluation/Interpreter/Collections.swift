@@ -21,6 +21,22 @@ extension Evaluator {
     return .tuple(values)
   }
 
+  /// The members of an option set.
+  private mutating func options(
+    _ elements: [Expression],
+    of type: SwiftType,
+    at place: Place,
+    in scope: Scope
+  ) -> Value {
+    var values: [Value] = []
+    for expression in elements {
+      let value = evaluate(expression, expecting: type, in: scope)
+      if let unknown = value.unknown { return .unknown(unknown) }
+      values.append(value)
+    }
+    return .array(values, element: type)
+  }
+
   mutating func array(
     _ elements: [Expression],
     expecting expected: SwiftType?,
@@ -30,6 +46,8 @@ extension Evaluator {
     var element: SwiftType?
     switch expected?.unwrapped {
     case .array(let type), .set(let type): element = type
+    case .framework(let name) where TermCatalogue.optionSets.contains(name):
+      return options(elements, of: .framework(name), at: place, in: scope)
     case .any, nil: break
     default: return .unknown(Unknown("an array literal of a type that is not modelled", at: place))
     }

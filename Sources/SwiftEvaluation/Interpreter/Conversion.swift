@@ -27,6 +27,7 @@ extension Evaluator {
     case (.number(let literal), .double), (.number(let literal), .cgFloat):
       return literal.real.map(Value.real)
         ?? .unknown(Unknown("an operator that no Double has", at: place))
+    case (.array(_, .framework), .framework): return value
     case (.array(let elements, _), .array(let element)):
       let converted = elements.map { self.converted($0, to: element, at: place) }
       return converted.lazy.compactMap(\.unknown).first.map(Value.unknown)

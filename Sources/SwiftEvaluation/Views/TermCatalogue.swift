@@ -6,6 +6,9 @@ enum TermCatalogue {
     "DynamicTypeSize", "UserInterfaceSizeClass",
   ]
 
+  /// Types whose array literals are sets of options.
+  static let optionSets: Set<String> = ["AccessibilityTraits", "Edge.Set", "Axis.Set"]
+
   /// Types of frameworks that are known by name alone: any member of theirs is kept as it is.
   static let types = Set([
     "Color", "Font", "Font.Weight", "Font.Design", "Font.TextStyle", "UIColor", "ShapeStyle",
@@ -15,7 +18,7 @@ enum TermCatalogue {
     "ButtonRole", "ButtonStyle", "ProgressViewStyle", "GaugeStyle", "RoundedCornerStyle",
     "ContentMode", "TextAlignment", "ImageScale", "SymbolRenderingMode", "SymbolVariants",
     "ContentTransition", "AnyTransition", "RedactionReasons", "Material", "Text.Case",
-    "Image.TemplateRenderingMode", "RGBColorSpace", "Color.RGBColorSpace", "CGLineCap",
+    "Image.TemplateRenderingMode", "RGBColorSpace", "Color.RGBColorSpace", "Axis.Set", "CGLineCap",
     "CGLineJoin", "UIFont", "UUID", "ColorResource", "GeometryProxy", "AnyShapeStyle",
     "LocalizedStringKey", "AccessibilityHeadingLevel", "AccessibilityActionKind", "BlendMode",
     "FillStyle", "LabelStyle", "PlainButtonStyle", "BorderedButtonStyle", "BorderlessButtonStyle",

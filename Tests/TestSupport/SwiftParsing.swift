@@ -1,14 +1,14 @@
 import Foundation
-import SwiftSource
-import Testing
+package import SwiftSource
+package import Testing
 
 /// The parser's process beside the tests, where the toolchain has what it is built with.
-enum SwiftParsing {
-  static let missing: Comment =
+package enum SwiftParsing {
+  package static let missing: Comment =
     "a11y-audit-extract is a stub here: the toolchain has no SwiftSyntax, or it is switched off"
 
   /// Where the executable is: tests lie in the folder of the products.
-  static let path: String? = {
+  package static let path: String? = {
     let arguments = CommandLine.arguments.prefix(1) + [Bundle.main.executablePath ?? ""]
     let folders =
       arguments.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
@@ -17,23 +17,28 @@ enum SwiftParsing {
       .first(where: FileManager.default.isExecutableFile)
   }()
 
-  static let isThere: Bool = {
+  package static let isThere: Bool = {
     guard let path else { return false }
     do throws(ParserFailure) { _ = try ParserProcess.start(at: path) } catch { return false }
     return true
   }()
 
+  /// Why a source is not parsed.
+  package struct Refusal: Error { package var message: String }
+
   /// The tree of a source.
-  static func source(_ text: String) throws -> SourceFile {
+  package static func source(_ text: String) throws -> SourceFile {
     let process = try ParserProcess.start(at: try #require(path))
     return try source(text, process)
   }
 
-  static func source(_ text: String, _ process: borrowing ParserProcess) throws -> SourceFile {
+  package static func source(_ text: String, _ process: borrowing ParserProcess) throws
+    -> SourceFile
+  {
     switch try process.parse(Array(text.utf8)) {
     case .tree(let root): return try SourceLifting.source(root)
     case .refusal(let message, let line, let column):
-      throw CompilerJudge.Failure(message: "\(line):\(column): \(message)")
+      throw Refusal(message: "\(line):\(column): \(message)")
     }
   }
 }
