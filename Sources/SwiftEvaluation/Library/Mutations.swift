@@ -3,6 +3,7 @@ internal import SwiftSource
 extension Library {
   /// A method that changes what it is called on.
   static func mutation(_ name: String, of value: Value, _ labels: [String?]) -> Mutation? {
+    if case .term(let term) = value, term.type == "Path" { return drawing(name, labels) }
     switch (value, full(name, labels)) {
     case (.array, "append(_:)"):
       return change { evaluator, elements, type, arguments, place, scope in

@@ -62,7 +62,12 @@ extension Evaluator {
     let value = Value.structure(structure)
     let depth = path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) }
     // A shape is drawn by its path.
-    if isShape(structure.type) { return node }
+    if isShape(structure.type) {
+      if let drawn = self.path(of: .structure(structure), at: node.place) {
+        node.arguments.append(.init("path", drawn))
+      }
+      return node
+    }
     guard depth < 64, let made = property("body", of: value, at: node.place, in: Scope()) else {
       let reason =
         depth < 64 ? "\(structure.type) has no body that is read" : "too much to evaluate"

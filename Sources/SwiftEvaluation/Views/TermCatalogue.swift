@@ -19,7 +19,7 @@ enum TermCatalogue {
     "ContentMode", "TextAlignment", "ImageScale", "SymbolRenderingMode", "SymbolVariants",
     "ContentTransition", "AnyTransition", "RedactionReasons", "Material", "Text.Case",
     "Image.TemplateRenderingMode", "RGBColorSpace", "Color.RGBColorSpace", "Axis.Set", "CGLineCap",
-    "CGLineJoin", "UIFont", "UUID", "ColorResource", "GeometryProxy", "AnyShapeStyle",
+    "CGLineJoin", "UIFont", "UUID", "ColorResource", "Path", "GeometryProxy", "AnyShapeStyle",
     "LocalizedStringKey", "AccessibilityHeadingLevel", "AccessibilityActionKind", "BlendMode",
     "FillStyle", "LabelStyle", "PlainButtonStyle", "BorderedButtonStyle", "BorderlessButtonStyle",
     "BorderedProminentButtonStyle", "DefaultButtonStyle", "CircularProgressViewStyle",
@@ -146,6 +146,9 @@ enum TermCatalogue {
     ShapeStyle.linearGradient(colors:[Color],startPoint:UnitPoint,endPoint:UnitPoint)
     ShapeStyle.linearGradient(_:Gradient,startPoint:UnitPoint,endPoint:UnitPoint)
     ShapeStyle.radialGradient(colors:[Color],center:UnitPoint=,startRadius:CGFloat=,endRadius:CGFloat)
+    Path.init()
+    Path.strokedPath(_:StrokeStyle)
+    Path.trimmedPath(from:CGFloat,to:CGFloat)
     StrokeStyle.init(lineWidth:CGFloat=,lineCap:CGLineCap=,lineJoin:CGLineJoin=,miterLimit:CGFloat=,dash:[CGFloat]=,dashPhase:CGFloat=)
     UIColor.init(named:String)
     UIColor.init(red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat)

@@ -25,6 +25,8 @@ package struct ShownView: Hashable, Sendable {
   package var paints: [Paint] = []
   /// Why its paints, or those of what is in it, may be others than the source says; nil where none are.
   package var unknownPaints: Unknown?
+  /// The line along which the path of a shape of the source is drawn before it is filled (`strokedPath`).
+  package var strokedPath: Paint.Stroke?
   /// The opacity of it and everything in it; not in its paints nor in those of its children.
   package var opacity: Fact<Double> = .absent
   /// Whether it takes its room and is neither seen nor heard.

@@ -75,6 +75,19 @@ struct FrameworkReading {
     return view
   }
 
+  /// A shape of the source: an arc where its path draws one and nothing else, else a form of its own.
+  func drawn(_ name: String) -> ShownView {
+    guard case .term(let path)? = node.arguments["path"], let arc = PathReading.arc(path) else {
+      return shape(.path(name), name)
+    }
+    var view = shape(.arc(start: arc.start, end: arc.end), name)
+    view.strokedPath = arc.stroke
+    if let stroke = arc.stroke {
+      for index in view.paints.indices { view.paints[index].role = .stroke(stroke) }
+    }
+    return view
+  }
+
   private func roundedRectangle(_ name: String) -> ShownView {
     var radius = Fact<Double>(node.arguments["cornerRadius"], at: place, "a radius")
     if let size = node.arguments["cornerSize"] {

@@ -20,7 +20,9 @@ struct PaintReading {
     let place = modifier.place
     let first = arguments.unlabelled.first
     switch modifier.name {
-    case "fill": view.paints.append(Paint(.fill, style(first, at: place), at: place))
+    case "fill":
+      let role = view.strokedPath.map { Paint.Role.stroke($0) } ?? .fill
+      view.paints.append(Paint(role, style(first, at: place), at: place))
     case "stroke", "strokeBorder": stroke(modifier, &view)
     case "trim":
       guard case .shape(var shape) = view.content else { return }
@@ -96,23 +98,8 @@ struct PaintReading {
     let place = modifier.place
     var stroke = Paint.Stroke(width: .known(1, at: place))
     if let width = arguments["lineWidth"] { stroke.width = Fact<Double>(width, at: place) }
-    switch arguments["style"]?.unwrapped {
-    case .term(let style)? where style.name == "init":
-      if let width = style.arguments["lineWidth"] {
-        stroke.width = Fact<Double>(width, at: style.place)
-      }
-      stroke.dash = Fact(style.arguments["dash"], at: style.place, "a dash") {
-        guard case .array(let lengths, _) = $0 else { return nil }
-        let numbers = lengths.compactMap { Fact<Double>($0, at: style.place).content }
-        return numbers.count == lengths.count && !numbers.isEmpty ? numbers : nil
-      }
-      if case .array(let lengths, _)? = style.arguments["dash"], lengths.isEmpty {
-        stroke.dash = .absent
-      }
-      stroke.cap = Fact(name: style.arguments["lineCap"], at: style.place)
-    case nil: break
-    case let value?:
-      stroke.width = .unknown(value.unknown ?? Unknown("a stroke is not modelled", at: place))
+    if let style = arguments["style"] {
+      stroke = Paint.Stroke(style, at: place)
     }
     stroke.isInside = modifier.name == "strokeBorder"
     view.paints.append(
@@ -225,6 +212,25 @@ struct PaintReading {
     case .text, .spacer, .divider, .symbol: break
     default: view.clip = .known(form, at: place)
     }
+  }
+}
+
+extension Paint.Stroke {
+  /// A `StrokeStyle`.
+  init(_ value: Value, at place: Place) {
+    self.init(width: .known(1, at: place))
+    guard case .term(let style) = value.unwrapped, style.name == "init" else {
+      width = .unknown(value.unknown ?? Unknown("a stroke is not modelled", at: place))
+      return
+    }
+    if let points = style.arguments["lineWidth"] { width = Fact<Double>(points, at: style.place) }
+    dash = Fact(style.arguments["dash"], at: style.place, "a dash") {
+      guard case .array(let lengths, _) = $0 else { return nil }
+      let numbers = lengths.compactMap { Fact<Double>($0, at: style.place).content }
+      return numbers.count == lengths.count ? numbers : nil
+    }
+    if dash.content?.isEmpty == true { dash = .absent }
+    cap = Fact(name: style.arguments["lineCap"], at: style.place)
   }
 }
 

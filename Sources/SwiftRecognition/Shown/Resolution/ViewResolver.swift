@@ -42,7 +42,7 @@ enum ViewResolver {
     case .framework(let name): return framework(name, node, inherited)
     case .custom(let structure):
       guard !node.children.isEmpty else {
-        return [FrameworkReading(node, inherited).shape(.path(structure.type), structure.type)]
+        return [FrameworkReading(node, inherited).drawn(structure.type)]
       }
       var inner = inherited
       inner.customViews.append(
