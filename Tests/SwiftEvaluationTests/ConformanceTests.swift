@@ -1,6 +1,7 @@
 import Foundation
 import SwiftEvaluation
 import SwiftSource
+import TestSupport
 import Testing
 
 /// Files of Swift, each with the tree that is expected of its preview in lines that begin with `//= `.

@@ -94,10 +94,16 @@ extension Evaluator {
     return .structure(structure)
   }
 
+  private func isUsualSize(_ size: Value) -> Bool {
+    if case .term(let term) = size { term.name == "large" } else { false }
+  }
+
   /// What a property is at first.
   mutating func initial(of field: StoredDeclaration, at place: Place) -> Value {
     switch field.wrapper?.name {
     case nil, "State"?: break
+    // At the usual text size it is what it is written as.
+    case "ScaledMetric"? where environment["dynamicTypeSize"].map(isUsualSize) ?? true: break
     case "Environment"?:
       if case .keyPath(_, let names)? = field.wrapper?.arguments.first?.value.form {
         return .term(Term("Environment", names.joined(separator: "."), at: field.declaration.place))
