@@ -1,5 +1,6 @@
 import RuleCatalogue
 import SwiftSource
+import TestSupport
 import Testing
 
 /// What remedies say to write in SwiftUI is Swift, with what stands in it for evidence.

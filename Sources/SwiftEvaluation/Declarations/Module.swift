@@ -52,6 +52,13 @@ package struct Module: Sendable {
     return !files.isEmpty
   }
 
+  /// The cases of an enum that hold nothing, in the order of its declaration.
+  package func cases(of type: String) -> [Value.Enumeration] {
+    (nominals[type]?.cases ?? []).filter(\.parameters.isEmpty).map {
+      Value.Enumeration(type: type, name: $0.name, payload: [])
+    }
+  }
+
   mutating func add(_ declaration: Declaration, in parent: String?) {
     switch declaration.form {
     case .type(let nominal): add(nominal, declaration, in: parent)

@@ -49,13 +49,24 @@ package struct Explorer {
     exploration.fixed = fixed
     let total = dimensions.reduce(1) { min($0 * $1.count, 1 << 20) }
     for scenario in scenarios(dimensions, total) {
-      var evaluator = Evaluator(module, steps: steps)
-      evaluator.environment = scenario.environment
-      evaluator.states = scenario.states
-      exploration.trees.append((scenario, evaluator.tree(of: preview)))
+      exploration.trees.append((scenario, tree(of: preview, in: scenario)))
     }
     exploration.leftOut = total - exploration.trees.count
     return exploration
+  }
+
+  /// The tree of a preview in one scenario.
+  package func tree(of preview: Module.Preview, in scenario: Scenario) -> ViewNode {
+    var evaluator = evaluator(in: scenario)
+    return evaluator.tree(of: preview)
+  }
+
+  func evaluator(in scenario: Scenario) -> Evaluator {
+    var evaluator = Evaluator(module, steps: steps)
+    evaluator.environment = scenario.environment
+    evaluator.states = scenario.states
+    evaluator.inputs = scenario.inputs
+    return evaluator
   }
 
   private func initial(_ dimensions: [Dimension]) -> Scenario {

@@ -2,6 +2,8 @@
 package struct Scenario: Hashable, Sendable {
   package var environment: [String: Value] = [:]
   package var states: [String: Value] = [:]
+  /// What views are given instead of what the source gives them, by the view and the name.
+  package var inputs: [String: Value] = [:]
 
   package init() {}
 }

@@ -14,6 +14,12 @@ extension Evaluator {
       if name == "print", scope[name] == nil, module.functions[name] == nil {
         return write(arguments, at: place, in: scope)
       }
+      if name == "withAnimation", let last = arguments.last, scope[name] == nil,
+        module.functions[name] == nil,
+        case .closure(let closure) = evaluate(last.value, in: scope)
+      {
+        return run(closure, with: [], expecting: expected, at: place)
+      }
       if let value = Library.function(name, arguments.map(\.label)), scope[name] == nil,
         module.functions[name] == nil
       {
@@ -52,6 +58,7 @@ extension Evaluator {
     case .member(nil, let name, _):
       return implicit(name, arguments, expecting: expected, at: place, in: scope)
     case .member(let base?, let name, _):
+      if let announced = announce(base, name, arguments, in: scope) { return announced }
       return member(base, name, arguments, expecting: expected, at: place, in: scope)
     case .type(let written):
       return apply(

@@ -9,6 +9,8 @@ package struct Evaluator {
   var cells: [Cell] = []
   /// What `print` writes, line by line.
   package internal(set) var output: [Text] = []
+  /// What is announced to who listens.
+  var announcements: [Text] = []
   /// Why a script was not run to its end.
   package internal(set) var stopped: Unknown?
 
@@ -16,6 +18,8 @@ package struct Evaluator {
   package var states: [String: Value] = [:]
   /// The values of the environment by their key.
   package var environment: [String: Value] = [:]
+  /// What views are given instead of what the source gives them, by the view and the name.
+  var inputs: [String: Value] = [:]
   /// The keys of the environment that were read.
   package internal(set) var readKeys: Set<String> = []
   /// The states that were read, with the type of each.

@@ -166,6 +166,16 @@ extension Evaluator {
     }
     // `self.x = x` in an initialiser gives a field its first value.
     if let written = write(value, to: expression, in: scope) { return written }
+    if let done = assign(
+      state: expression,
+      in: scope,
+      { evaluator, _, type in
+        let new = evaluator.evaluate(value, expecting: type, in: scope)
+        return evaluator.converted(new, to: type, at: value.place)
+      }
+    ) {
+      return done
+    }
     guard let target = target(expression, in: scope) else {
       return lost(expression, at: place, in: scope)
     }
@@ -181,6 +191,21 @@ extension Evaluator {
     at place: Place,
     in scope: Scope
   ) -> Value {
+    if let done = assign(
+      state: expression,
+      in: scope,
+      { evaluator, old, type in
+        let operand = evaluator.evaluate(value, expecting: type, in: scope)
+        if let unknown = operand.unknown ?? old.unknown { return .unknown(unknown) }
+        return evaluator.converted(
+          evaluator.operate(name, old, operand, at: place),
+          to: type,
+          at: place
+        )
+      }
+    ) {
+      return done
+    }
     guard let target = target(expression, in: scope) else {
       return lost(expression, at: place, in: scope)
     }

@@ -11,6 +11,8 @@ package struct Text: Hashable, Sendable {
 
   init() {}
 
+  init(hole: Unknown) { append(hole) }
+
   /// What it says, where all of it is known.
   package var exact: String? {
     switch segments.count {

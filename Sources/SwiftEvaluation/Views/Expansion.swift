@@ -53,12 +53,20 @@ extension Evaluator {
     var structure = structure
     structure.identity = path
     var node = node
-    node.kind = .custom(structure)
     for field in module.nominals[structure.type]?.fields ?? []
     where field.wrapper?.name == "State" {
       let key = "\(path).\(field.name)"
       if states[key] == nil { states[key] = structure.fields[field.name] }
     }
+    for (field, old) in structure.fields where !inputs.isEmpty {
+      guard let new = inputs["\(path).\(field)"] else { continue }
+      if case .binding = old {
+        structure.fields[field] = .binding(.constant(new))
+      } else {
+        structure.fields[field] = new
+      }
+    }
+    node.kind = .custom(structure)
     let value = Value.structure(structure)
     let depth = path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) }
     // A shape is drawn by its path.

@@ -25,6 +25,7 @@ extension Evaluator {
       switch binding {
       case .constant(let value): return value
       case .state(let key, _):
+        if readStates[key] == nil { readStates[key] = .some(nil) }
         return states[key] ?? .unknown(Unknown("what \(name) is bound to is not known", at: place))
       }
     default: return field

@@ -1,0 +1,59 @@
+internal import SwiftSource
+
+/// The components that the roots of a file show, each once.
+struct FoundComponents {
+  private(set) var components: [Part] = []
+  private(set) var notes: [ExtractedSpec.Note] = []
+  var files: Set<Int32> = []
+  /// The palette that all share.
+  var merge = AppearanceMerge(Palette())
+
+  /// Adds a component; one that is reached again with the same facts is the same.
+  mutating func add(_ component: Part) {
+    let facts = Self.facts(component)
+    guard
+      !components.contains(where: { $0.place == component.place && Self.facts($0).looksAs(facts) })
+    else { return }
+    components.append(component)
+  }
+
+  mutating func add(_ note: ExtractedSpec.Note) {
+    if !notes.contains(note) { notes.append(note) }
+  }
+
+  /// What a component is whatever value it is at.
+  private static func facts(_ component: Part) -> Part {
+    var facts = component
+    for name in ["value", "current", "variant"] { facts[name] = nil }
+    return facts
+  }
+
+  /// The components with names of their own, by the views that show them, and parts with names that are used once.
+  var named: [Part] {
+    var used: [String: Int] = [:]
+    func unique(_ name: String) -> String {
+      used[name, default: 0] += 1
+      let count = used[name] ?? 1
+      return count == 1 ? name : "\(name)-\(count)"
+    }
+    return components.map { component in
+      var component = component
+      let view = component.path.split(separator: "/").last.map(String.init) ?? component.name
+      component["id"] = unique(view.filter { $0.isLetter || $0.isNumber })
+      component.children = component.children.map { child in
+        var names: [String: String] = [:]
+        let meant = Set(child.all.compactMap { $0["around"] })
+        return child.mapped { part in
+          if let id = part["id"], id.hasPrefix("part-"), !meant.contains(id) { part["id"] = nil }
+        }.mapped { part in
+          if let id = part["id"], id.hasPrefix("part-"), names[id] == nil { names[id] = unique(id) }
+        }.mapped { part in
+          for name in ["id", "around", "over"] {
+            if let id = part[name], let new = names[id] { part[name] = new }
+          }
+        }
+      }
+      return component
+    }
+  }
+}

@@ -1,0 +1,179 @@
+internal import SwiftEvaluation
+internal import SwiftSource
+
+/// The state that each item of a row has of its own, where it decides what the item looks like.
+struct OwnStates {
+  /// The states that are shown, in the order in which they are met.
+  var names: [String]
+  /// The state of each item, by situation.
+  var items: [Int: [String]]
+  /// What is shown of each state in words.
+  var announced: [String: String] = [:]
+  private var meanings: [String: String] = [:]
+
+  /// Nil where the items have none whose meaning is known, or do not look alike by it.
+  init?(_ rows: [DrawnRow], _ given: [Int: [String]]?, _ words: StepWords) {
+    guard let row = rows.first, row.nodes.count > 1 else { return nil }
+    let all = given.map { [$0] } ?? Self.candidates(row.row).map { [row.situation: $0] }
+    for items in all {
+      let states = rows.flatMap { items[$0.situation] ?? [] }
+      let names = states.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      let announced = Self.announced(rows, items, words)
+      let meanings = names.compactMap { name in
+        (StateMeaning.of(name) ?? announced[name].flatMap(StateMeaning.of)).map { (name, $0) }
+      }
+      // Items that have each a state of its own are told apart by it: it is their identity.
+      guard meanings.count == names.count, names.count > 1,
+        meanings.contains(where: { $0.1 == "completed" || $0.1 == "current" }),
+        Self.isMarked(rows, items)
+      else { continue }
+      self.names = names
+      self.items = items
+      self.meanings = Dictionary(uniqueKeysWithValues: meanings)
+      self.announced = announced
+      return
+    }
+    return nil
+  }
+
+  /// What may be the states of the items: an enum or a condition that each is made for.
+  private static func candidates(_ row: Row) -> [[String]] {
+    var all: [[String]] = []
+    let elements = row.items.map(\.element)
+    if !elements.isEmpty { all += values(elements) }
+    let depth = row.container.customViews.count
+    let inputs = row.rounds.map { round in
+      round.lazy.compactMap { Self.made($0, deeper: depth) }.first?.inputs ?? [:]
+    }
+    for name in Set(inputs.flatMap(\.keys)).sorted() {
+      let given = inputs.compactMap { $0[name] }
+      if given.count == inputs.count { all += values(given) }
+    }
+    return all.filter { $0.count == row.count }
+  }
+
+  /// The first view of the source in a view that is deeper than another.
+  private static func made(_ view: ShownView, deeper depth: Int) -> ShownView.CustomView? {
+    if view.customViews.count > depth { return view.customViews[depth] }
+    return view.children.lazy.compactMap { made($0, deeper: depth) }.first
+  }
+
+  static func values(_ all: [Value]) -> [[String]] {
+    let cases = all.compactMap { value -> String? in
+      if case .enumeration(let enumeration) = value { enumeration.name } else { nil }
+    }
+    if cases.count == all.count { return [cases] }
+    let structures = all.compactMap { value -> Value.Structure? in
+      if case .structure(let structure) = value { structure } else { nil }
+    }
+    guard structures.count == all.count, let first = structures.first else { return [] }
+    return first.fields.keys.sorted().flatMap { name in
+      let given = structures.compactMap { $0.fields[name] }
+      return given.count == all.count
+        && given.allSatisfy({ if case .enumeration = $0 { true } else { false } })
+        ? values(given) : []
+    }
+  }
+
+  /// Whether shapes or symbols look by the state, and the items are tied together by lines.
+  private static func isMarked(_ rows: [DrawnRow], _ items: [Int: [String]]) -> Bool {
+    var looks: [String: [Part]] = [:]
+    for (states, parts) in rows.flatMap({ row in Array(zip(items[row.situation] ?? [], row.nodes)) }
+    ) {
+      let marks = parts.flatMap(\.all).filter {
+        ["shape", "glyph", "fill", "stroke"].contains($0.name)
+      }.map {
+        var mark = $0
+        mark.children = []
+        return mark
+      }
+      guard !marks.isEmpty else { return false }
+      if let known = looks[states], known != marks { return false }
+      looks[states] = marks
+    }
+    guard Set(looks.values).count > 1 else { return false }
+    guard let row = rows.first else { return false }
+    return row.connectors.contains { $0 != nil } || hasLine(row.row) || areCounted(row)
+  }
+
+  /// Whether a line runs along the row, beside or behind its items.
+  private static func hasLine(_ row: Row) -> Bool {
+    row.rest.contains { DrawnRow.isLine($0, isColumn: row.isColumn) } || row.isOverLine
+      || row.rounds.contains { $0.contains { line(in: $0, row.isColumn) } }
+  }
+
+  /// Whether who listens hears of each item which one of how many it is.
+  private static func areCounted(_ row: DrawnRow) -> Bool {
+    let count = row.nodes.count
+    return row.nodes.enumerated().allSatisfy { index, parts in
+      parts.flatMap(\.all).contains { part in
+        let numbers = (part["label"] ?? "").split { !$0.isNumber }.compactMap { Int($0) }
+        return numbers.contains(index + 1) && numbers.contains(count)
+      }
+    }
+  }
+
+  private static func line(in view: ShownView, _ isColumn: Bool) -> Bool {
+    DrawnRow.isLine(view, isColumn: isColumn) || view.children.contains { line(in: $0, isColumn) }
+  }
+
+  /// The text that each state shows and no other.
+  private static func announced(
+    _ rows: [DrawnRow],
+    _ items: [Int: [String]],
+    _ words: StepWords
+  ) -> [String: String] {
+    var texts: [String: [String: Set<String>]] = [:]
+    var order: [String] = []
+    for row in rows {
+      for (index, parts) in row.nodes.enumerated() {
+        for part in parts.flatMap(\.all) {
+          guard let text = part.text, text != words.names[index],
+            let state = items[row.situation]?[index]
+          else { continue }
+          let key = "\(part.path) \(part.place.line):\(part.place.column)"
+          if texts[key] == nil { order.append(key) }
+          texts[key, default: [:]][state, default: []].insert(text)
+        }
+      }
+    }
+    let states = Set(items.values.flatMap(\.self))
+    for key in order {
+      let found = texts[key] ?? [:]
+      let one = found.compactMapValues { $0.count == 1 ? $0.first : nil }
+      if one.count == states.count, Set(one.values).count == one.count { return one }
+    }
+    return [:]
+  }
+
+  /// The states as the component lists them.
+  func parts(at place: Place) -> [Part] {
+    names.map { name in
+      var part = Part("state", at: place, ["id": name, "is": meanings[name] ?? "upcoming"])
+      part["announced-as"] = announced[name].map {
+        $0.replacing("{{", with: "{").replacing("}}", with: "}")
+      }
+      return part
+    }
+  }
+}
+
+/// What the name of a state means.
+enum StateMeaning {
+  static func of(_ name: String) -> String? { words[name.lowercased().filter(\.isLetter)] }
+
+  private static let words: [String: String] = {
+    let meanings = [
+      "completed": "done complete completed finished success succeeded passed delivered checked",
+      "current": "current active inprogress ongoing processing started selected running",
+      "upcoming": "upcoming pending todo future notstarted waiting incomplete inactive remaining",
+      "error": "error failed failure invalid rejected overdue pastdue",
+      "unavailable": "disabled locked unavailable skipped",
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: meanings.flatMap { meaning, words in
+        words.split(separator: " ").map { (String($0), meaning) }
+      }
+    )
+  }()
+}

@@ -1,0 +1,177 @@
+internal import SwiftEvaluation
+internal import SwiftSource
+
+/// Says a progress indicator that was found in the words of the dialect.
+struct ProgressComponent {
+  let drawing: PartDrawing
+
+  /// The most texts and symbols beside an indicator that are taken for its own.
+  private static let mostOwn = 6
+
+  func component(_ found: [Appearance: ProgressFinder.Found], _ merge: inout AppearanceMerge)
+    -> Part
+  {
+    var part = merge.part(found.mapValues(element))
+    let fraction = found.values.first?.fraction
+    guard let fraction else { return part }
+    let percent = Int((fraction * 100).rounded())
+    // Nought, a hundred and single digits may be another number.
+    guard (10..<100).contains(percent) else { return part }
+    var facts = ["percent": "\(percent)"]
+    if let value = part["value"] { facts["value"] = value }
+    let cell = Cell(position: 0, count: 0, facts: facts)
+    part.children = part.children.map { child in
+      child.mapped { part in
+        part.text = part.text.flatMap { Generalisation.template([(text: $0, cell: cell)]) ?? $0 }
+      }
+    }
+    if let words = part["value-text"], !words.contains("{") {
+      part["value-text"] = Generalisation.template([(text: words, cell: cell)]) ?? words
+    }
+    return part
+  }
+
+  private func element(_ found: ProgressFinder.Found) -> Part {
+    guard let view = found.path.last else { return Part("progress", at: Place(line: 0, column: 0)) }
+    let own = owner(found.path)
+    let views = view.customViews
+    var part = Part(
+      "progress",
+      at: found.path[own].place,
+      path: views.map(\.type).joined(separator: "/")
+    )
+    expose(found.path[own...], in: &part)
+    switch found.form {
+    case .platform(let progress): platform(progress, view, found.fraction, &part)
+    case .ring: part["type"] = "ring"
+    case .bar: part["type"] = "bar"
+    case .spinner:
+      part["type"] = "spinner"
+      part["determinate"] = "false"
+    }
+    if let fraction = found.fraction, part["value"] == nil {
+      part["value"] = drawing.number(fraction)
+    }
+    if case .platform = found.form { return part }
+    if let track = found.track { part.children.append(layer("track", track)) }
+    part.children.append(layer("fill", view))
+    part.children += beside(found, from: own)
+    return part
+  }
+
+  /// The first of the views on the way that the indicator's own view makes, where it shows little else.
+  private func owner(_ path: [ShownView]) -> Int {
+    guard let view = path.last, let owner = view.customViews.last else { return path.count - 1 }
+    let depth = view.customViews.count
+    let first =
+      path.firstIndex {
+        $0.customViews.count >= depth && $0.customViews[depth - 1].place == owner.place
+      } ?? path.count - 1
+    let shown = Self.leaves(path[first])
+    if shown <= Self.mostOwn { return first }
+    // A page: only the pile that the indicator is drawn in is its own.
+    return path.dropLast().lastIndex {
+      if case .stack(let stack) = $0.content { stack.axis == .depth } else { false }
+    } ?? path.count - 1
+  }
+
+  private static func leaves(_ view: ShownView) -> Int {
+    view.children.isEmpty ? 1 : view.children.reduce(0) { $0 + leaves($1) }
+  }
+
+  private func expose(_ path: ArraySlice<ShownView>, in part: inout Part) {
+    var plain = AccessibilityFacts()
+    for view in path {
+      plain.identifier = view.accessibility.identifier
+      guard view.accessibility != plain else { continue }
+      drawing.expose(view, in: &part)
+      break
+    }
+    part["value-text"] = part["value"]
+    part["value"] = nil
+    if let reason = part.unknown["value"] {
+      part.unknown["value"] = nil
+      part.unknown["value-text"] = reason
+    }
+  }
+
+  private func platform(
+    _ progress: ShownProgress,
+    _ view: ShownView,
+    _ fraction: Double?,
+    _ part: inout Part
+  ) {
+    let isRing = progress.style.content?.lowercased().contains("circular") == true
+    if progress.kind == .progressView, progress.value.isAbsent {
+      part["type"] = progress.style.content == "linear" ? "bar" : "spinner"
+      part["determinate"] = "false"
+    } else {
+      part["type"] = isRing ? "ring" : "bar"
+      if let value = progress.value.content { part["value"] = drawing.number(value) }
+      if let low = progress.low.content, low != 0 { part["min"] = drawing.number(low) }
+      if let high = progress.high.content, high != 1 { part["max"] = drawing.number(high) }
+      if let unknown = progress.value.unknown ?? progress.high.unknown {
+        part.unknown["value"] = unknown.reason
+      }
+      if part["value-text"] == nil, part.unknown["value-text"] == nil {
+        part["value-text"] = progress.value.content == nil ? "{unknown} %" : "{percent} %"
+      }
+    }
+    let isHeard = part["label"] != nil || part.unknown["label"] != nil
+    let labels = progress.label.flatMap(drawing.parts)
+    if !isHeard, let text = labels.lazy.compactMap(\.text).first { part["label"] = text }
+    if part["children"] == nil { part["children"] = "ignore" }
+    if part["traits"] == nil { part["traits"] = "updates-frequently" }
+    if progress.hasHiddenLabel.content != true {
+      part.children +=
+        (progress.label + progress.valueLabel + progress.lowLabel + progress.highLabel)
+        .flatMap(drawing.parts)
+    }
+    var fill = Part("fill", at: view.place)
+    if let tint = view.paints.last(where: { $0.role == .foreground }) {
+      drawing.color(tint.style, of: &fill)
+    } else {
+      fill.unknown["color"] = "the platform paints it"
+    }
+    var track = Part("track", at: view.place)
+    track.unknown["color"] = "the platform paints it"
+    part.children = (part["type"] == "spinner" ? [fill] : [track, fill]) + part.children
+  }
+
+  /// A track or what is filled of it.
+  private func layer(_ name: String, _ view: ShownView) -> Part {
+    var part = Part(name, at: view.place, path: view.namePath)
+    let stroke = view.paints.last { if case .stroke = $0.role { true } else { false } }
+    let paint = stroke ?? view.paints.last { $0.role == .fill }
+    if let unknown = view.unknownPaints {
+      part.unknown["color"] = unknown.reason
+    } else if let paint {
+      drawing.color(paint.style, of: &part)
+    } else {
+      part["color"] = "primary"
+    }
+    if let opacity = view.opacity.content, opacity != 1 {
+      let own = part["opacity"].flatMap(Double.init) ?? 1
+      part["opacity"] = drawing.number(own * opacity)
+    }
+    if case .stroke(let edge)? = stroke?.role {
+      if let width = edge.width.content { part["thickness"] = drawing.number(width) }
+    } else if let height = drawing.points(view.size.height) {
+      part["thickness"] = drawing.number(height)
+    }
+    return part
+  }
+
+  /// The texts and symbols that the indicator's own view shows beside what it draws.
+  private func beside(_ found: ProgressFinder.Found, from own: Int) -> [Part] {
+    func texts(_ view: ShownView) -> [Part] {
+      switch view.content {
+      case .text, .symbol, .control: drawing.parts(view)
+      case .shape, .progress: []
+      default: view.children.flatMap(texts)
+      }
+    }
+    let path = found.path
+    return texts(path[own])
+  }
+}

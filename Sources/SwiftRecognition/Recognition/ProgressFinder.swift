@@ -1,0 +1,205 @@
+internal import SwiftEvaluation
+internal import SwiftSource
+
+/// Finds progress indicators in what a root shows: those of the platform, arcs and bars that are drawn as far as a number says.
+struct ProgressFinder {
+  /// An indicator on the way from the root to what draws it.
+  struct Found {
+    enum Form {
+      case platform(ShownProgress)
+      case ring, bar, spinner
+    }
+    var form: Form
+    /// The views from the root to the one that draws how far it is.
+    var path: [ShownView]
+    /// What lies behind that; nil where nothing does.
+    var track: ShownView?
+    /// How far it is, 0 to 1; nil where that is not known, or where it only goes on.
+    var fraction: Double?
+  }
+
+  private let states: [Double]
+  private(set) var found: [Found] = []
+  /// What several bars or arcs in a row draw: a chart, by the place of the first.
+  private(set) var charts: [Place] = []
+
+  init(_ tree: ShownView, _ states: [String: Value]) {
+    self.states = states.keys.sorted().compactMap { states[$0]?.double }
+    search([tree])
+    declineCharts()
+  }
+
+  private mutating func search(_ path: [ShownView]) {
+    guard let view = path.last, view.hidden.content != true else { return }
+    switch view.content {
+    case .progress(let progress):
+      found.append(Found(form: .platform(progress), path: path, fraction: Self.fraction(progress)))
+    case .shape:
+      if let one = drawn(path) { found.append(one) }
+    default: break
+    }
+    for child in view.children { search(path + [child]) }
+  }
+
+  private static func fraction(_ progress: ShownProgress) -> Double? {
+    guard let value = progress.value.content else { return nil }
+    guard progress.low.unknown == nil, progress.high.unknown == nil else { return nil }
+    let low = progress.low.content ?? 0
+    let high = progress.high.content ?? 1
+    return high > low ? min(1, max(0, (value - low) / (high - low))) : nil
+  }
+
+  private func drawn(_ path: [ShownView]) -> Found? {
+    guard let view = path.last, case .shape(let shape) = view.content else { return nil }
+    if let extent = Self.extent(shape) {
+      let track = Self.others(path).first { other in
+        if case .shape(let under) = other.content {
+          !under.kind.isPath && Self.paintsEdge(other)
+        } else {
+          false
+        }
+      }
+      guard Self.paintsEdge(view) else { return nil }
+      let whole =
+        track.flatMap { if case .shape(let under) = $0.content { Self.extent(under) } else { nil } }
+        ?? 1
+      if whole > 0, extent <= whole + 0.0001, isGiven(min(1, extent / whole), path),
+        !isTrack(extent, path)
+      {
+        return Found(form: .ring, path: path, track: track, fraction: min(1, extent / whole))
+      }
+      let turns = path.contains { view in
+        view.animations.contains { $0.repeats.content == .infinity }
+      }
+      return turns ? Found(form: .spinner, path: path, track: track) : nil
+    }
+    guard let (part, track) = Self.part(path), isGiven(part, path) else { return nil }
+    return Found(form: .bar, path: path, track: track, fraction: part)
+  }
+
+  /// The part of a circle that a shape draws; nil where it draws all of it, and where that is not known.
+  private static func extent(_ shape: ShownShape) -> Double? {
+    if case .known(let trim, _) = shape.trim { return abs(trim.to - trim.from) }
+    if case .arc(let start, let end) = shape.kind, let start = start.content, let end = end.content
+    {
+      return min(1, abs(end - start) / 360)
+    }
+    return nil
+  }
+
+  private static func paintsEdge(_ view: ShownView) -> Bool {
+    view.paints.contains { if case .stroke = $0.role { true } else { false } }
+  }
+
+  /// Whether another arc at the same place is shorter: then this one is what it lies on.
+  private func isTrack(_ extent: Double, _ path: [ShownView]) -> Bool {
+    Self.others(path).contains { other in
+      guard case .shape(let shape) = other.content, let shorter = Self.extent(shape) else {
+        return false
+      }
+      return shorter < extent && isGiven(shorter / extent, path)
+    }
+  }
+
+  /// What lies over or under a view, in the pile that it is in.
+  private static func others(_ path: [ShownView]) -> [ShownView] {
+    guard
+      let pile = path.dropLast().lastIndex(where: {
+        if case .stack(let stack) = $0.content { stack.axis == .depth } else { false }
+      })
+    else { return [] }
+    let way = path[pile + 1]
+    return path[pile].children.filter { $0 != way }.flatMap(shapes)
+  }
+
+  private static func shapes(_ view: ShownView) -> [ShownView] {
+    if case .shape = view.content { [view] } else { view.children.flatMap(shapes) }
+  }
+
+  /// The part of another's length that a shape has, and that other.
+  private static func part(_ path: [ShownView]) -> (Double, ShownView)? {
+    let lengths = path.suffix(2).reversed().map(\.size)
+    for size in lengths {
+      for (length, direction) in [(size.width, 0), (size.height, 1)] {
+        switch length.content {
+        case .part(let part, _)?:
+          guard part >= 0, part <= 1, let track = others(path).first else { continue }
+          return (part, track)
+        case .points(let points)?:
+          let track = others(path).first {
+            let other = direction == 0 ? $0.size.width : $0.size.height
+            guard case .points(let whole)? = other.content else { return false }
+            return whole > points && whole > 24
+          }
+          let other = direction == 0 ? track?.size.width : track?.size.height
+          guard let track, case .points(let whole)? = other?.content else { continue }
+          return (points / whole, track)
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a number that the views around it are given, or a state, says this part.
+  private func isGiven(_ part: Double, _ path: [ShownView]) -> Bool {
+    guard let view = path.last else { return false }
+    let inputs = view.customViews.flatMap {
+      $0.inputs.sorted { $0.key < $1.key }.flatMap { $0.value.doubles }
+    }
+    let numbers = inputs + states
+    func isSame(_ number: Double) -> Bool { abs(number - part) < 0.000_1 }
+    if numbers.contains(where: { isSame($0) || isSame($0 / 100) }) { return true }
+    return numbers.contains { high in
+      high > 0 && numbers.contains { low in low <= high && isSame(low / high) && low != high }
+    }
+  }
+
+  /// Several in one repetition with lengths of their own are marks of a chart.
+  private mutating func declineCharts() {
+    var groups: [Place: [Int]] = [:]
+    for (index, one) in found.enumerated() {
+      guard case .platform = one.form else {
+        guard let view = one.path.last, let item = view.items.last else { continue }
+        groups[item.place, default: []].append(index)
+        continue
+      }
+    }
+    var declined: Set<Int> = []
+    for (_, indices) in groups where indices.count > 1 {
+      guard Set(indices.map { found[$0].fraction }).count > 1, let first = indices.min() else {
+        continue
+      }
+      charts.append(found[first].path.last?.place ?? Place(line: 0, column: 0))
+      declined.formUnion(indices)
+    }
+    found = found.enumerated().filter { !declined.contains($0.offset) }.map(\.element)
+  }
+}
+
+extension ShownShape.Kind {
+  var isPath: Bool { if case .path = self { true } else { false } }
+}
+
+extension Value {
+  /// A number; nil where it is none that is known.
+  var double: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .real(let number): number
+    case .number(let literal): literal.real
+    case .binding(.constant(let value)): value.double
+    case .optional(let wrapped?): wrapped.double
+    default: nil
+    }
+  }
+
+  /// The numbers in it: its own, or those of what it holds.
+  var doubles: [Double] {
+    if let double { return [double] }
+    if case .structure(let structure) = self {
+      return structure.fields.sorted { $0.key < $1.key }.compactMap(\.value.double)
+    }
+    return []
+  }
+}

@@ -1,0 +1,166 @@
+internal import SwiftEvaluation
+internal import SwiftSource
+
+/// Reads the components that a root shows, from its trees in all scenarios.
+struct RootReading {
+  let exploration: Exploration
+  let preview: Module.Preview
+  let module: Module
+  private let drawing: PartDrawing
+  private var place: Place { preview.place }
+
+  init(_ preview: Module.Preview, _ module: Module, _ drawing: PartDrawing) {
+    exploration = Explorer(module).trees(of: preview)
+    self.preview = preview
+    self.module = module
+    self.drawing = drawing
+  }
+
+  func read(into found: inout FoundComponents) {
+    let variants = Self.variants(exploration.trees)
+    for (variant, situations) in variants {
+      read(situations, variant: variants.count > 1 ? variant : nil, &found)
+    }
+    if exploration.leftOut > 0 {
+      found.add(
+        .init(
+          message:
+            "\(exploration.leftOut) combinations of states were left out: one is changed at a time",
+          place: place
+        )
+      )
+    }
+    for state in exploration.fixed {
+      let name = state.split(separator: "/").last.map(String.init) ?? state
+      found.add(
+        .init(
+          message: "the state \(name) stays as it is at first: its values are not known",
+          place: place
+        )
+      )
+    }
+  }
+
+  /// The situations of each variant, in the order in which they are met; the first is as everything is at first.
+  static func variants(
+    _ trees: [(scenario: Scenario, tree: ViewNode)]
+  ) -> [(name: String, situations: [Situation])] {
+    var all: [(name: String, situations: [Situation])] = []
+    let schemes: Set<String> = ["colorScheme", "colorSchemeContrast"]
+    guard let initial = trees.first?.scenario else { return [] }
+    for (scenario, node) in trees {
+      // Other settings of the environment stay as they usually are.
+      let isUsual = scenario.environment.allSatisfy {
+        schemes.contains($0.key) || initial.environment[$0.key] == $0.value
+      }
+      guard isUsual else { continue }
+      for tree in ShownTree.trees(of: node) {
+        let name = tree.variant
+        if !all.contains(where: { $0.name == name }) { all.append((name, [])) }
+        guard let variant = all.firstIndex(where: { $0.name == name }) else { continue }
+        let states = scenario.states.merging(scenario.inputs) { $1 }
+        if let known = all[variant].situations.firstIndex(where: { $0.states == states }) {
+          all[variant].situations[known].trees[Appearance(scenario)] = tree.view
+          all[variant].situations[known].scenarios[Appearance(scenario)] = scenario
+        } else {
+          all[variant].situations.append(
+            Situation(
+              states: states,
+              trees: [Appearance(scenario): tree.view],
+              scenarios: [Appearance(scenario): scenario]
+            )
+          )
+        }
+      }
+    }
+    return all
+  }
+
+  func steps(_ situations: [Situation]) -> StepComponent {
+    StepComponent(
+      explorer: Explorer(module),
+      preview: preview,
+      situations: situations,
+      drawing: drawing,
+      cases: { module.cases(of: $0).map(\.name) }
+    )
+  }
+
+  private func read(_ situations: [Situation], variant: String?, _ found: inout FoundComponents) {
+    let steps = self.steps(situations)
+    var taken: Set<Row.Key> = []
+    var rows: [[Appearance: [Row]]] = []
+    var order: [Row.Key] = []
+    for situation in situations {
+      let all = situation.trees.mapValues { Row.all(in: $0) }
+      rows.append(all)
+      for key in (all[.light] ?? all.values.first ?? []).map(\.key) where !order.contains(key) {
+        order.append(key)
+      }
+      for tree in situation.trees.values { collect(tree, &found.files) }
+    }
+    for key in order {
+      if let base = situations[0].base, isWithin(key, taken, base) { continue }
+      let shown = rows.enumerated().compactMap {
+        index,
+        all -> (situation: Int, rows: [Appearance: Row])? in
+        let here = all.compactMapValues { $0.first { $0.key == key } }
+        return here.count == all.count ? (index, here) : nil
+      }
+      let varied = VariedRow(key: key, shown: shown, variant: variant, root: self)
+      guard
+        var component = steps.indicator(shown, &found.merge)
+          ?? varied.indicator(&found.merge)
+          ?? steps.indicator(shown, isConstant: true, &found.merge)
+          ?? varied.tracker(&found.merge)
+          ?? steps.tracker(shown, nil, &found.merge)
+      else { continue }
+      component["variant"] = variant
+      component["backdrop"] = "systemBackground"
+      taken.insert(key)
+      found.add(component)
+    }
+    readProgress(situations, taken, variant, &found)
+  }
+
+  private func readProgress(
+    _ situations: [Situation],
+    _ taken: Set<Row.Key>,
+    _ variant: String?,
+    _ found: inout FoundComponents
+  ) {
+    for situation in situations {
+      let finders = situation.trees.mapValues { ProgressFinder($0, situation.states) }
+      guard let base = finders[.light] ?? finders.values.first else { continue }
+      for chart in base.charts {
+        found.add(.init(message: "a view that draws a chart is not read", place: chart))
+      }
+      for index in base.found.indices {
+        let path = base.found[index].path
+        if path.contains(where: { view in Row.all(of: view).contains { taken.contains($0.key) } }) {
+          continue
+        }
+        let here = finders.compactMapValues {
+          $0.found.indices.contains(index) ? $0.found[index] : nil
+        }
+        guard here.count == finders.count else { continue }
+        var component = ProgressComponent(drawing: drawing).component(here, &found.merge)
+        component["variant"] = variant
+        component["backdrop"] = "systemBackground"
+        found.add(component)
+      }
+    }
+  }
+
+  /// Whether a row is part of one that is a component already.
+  private func isWithin(_ key: Row.Key, _ taken: Set<Row.Key>, _ tree: ShownView) -> Bool {
+    guard let path = Surroundings.path(to: key, in: tree) else { return false }
+    return path.contains { view in Row.all(of: view).contains { taken.contains($0.key) } }
+  }
+
+  private func collect(_ view: ShownView, _ files: inout Set<Int32>) {
+    files.insert(view.place.file)
+    for custom in view.customViews { files.insert(custom.place.file) }
+    for child in view.children { collect(child, &files) }
+  }
+}

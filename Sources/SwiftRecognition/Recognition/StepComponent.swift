@@ -1,0 +1,196 @@
+internal import SwiftEvaluation
+internal import SwiftSource
+
+/// Makes a step indicator or a status tracker of the rows that a root shows.
+struct StepComponent {
+  let explorer: Explorer
+  let preview: Module.Preview
+  let situations: [Situation]
+  let drawing: PartDrawing
+  /// The cases of an enum in their order, by its type.
+  let cases: (String) -> [String]
+
+  /// The status tracker that a row is, where its items differ by a state that each has of its own.
+  ///
+  /// - Parameters:
+  ///   - rows: the row in each situation and appearance where it is shown.
+  ///   - states: the state of each item, by situation; nil where what they are given says it.
+  ///   - merge: takes what appearances differ in into the palette.
+  /// - Returns: the component; nil where the row is none.
+  func tracker(
+    _ rows: [(situation: Int, rows: [Appearance: Row])],
+    _ states: [Int: [String]]? = nil,
+    _ merge: inout AppearanceMerge
+  ) -> Part? {
+    var trial = merge
+    guard let drawn = drawn(rows, &trial) else { return nil }
+    let words = StepWords(drawn)
+    guard let states = OwnStates(drawn, states, words) else { return nil }
+    merge = trial
+    return tracker(drawn, words, states, &merge)
+  }
+
+  /// The step indicator that a row is, where its items differ by their relation to a current one.
+  func indicator(
+    _ rows: [(situation: Int, rows: [Appearance: Row])],
+    isConstant: Bool = false,
+    _ merge: inout AppearanceMerge
+  ) -> Part? {
+    var trial = merge
+    guard let drawn = drawn(rows, &trial) else { return nil }
+    let words = StepWords(drawn)
+    let current =
+      isConstant
+      ? CurrentStep.given(drawn, words)
+      : CurrentStep.found(in: drawn, situations, words, order: cases)
+    guard let current else { return nil }
+    merge = trial
+    return indicator(drawn, words, current, &merge)
+  }
+
+  private func drawn(
+    _ rows: [(situation: Int, rows: [Appearance: Row])],
+    _ merge: inout AppearanceMerge
+  ) -> [DrawnRow]? {
+    let drawn = rows.compactMap { DrawnRow($0.rows, situation: $0.situation, drawing, &merge) }
+    guard let first = drawn.first, drawn.allSatisfy({ $0.nodes.count == first.nodes.count }),
+      drawn.allSatisfy({ $0.nodes.allSatisfy { !$0.isEmpty } })
+    else { return nil }
+    return drawn
+  }
+
+  private func indicator(
+    _ drawn: [DrawnRow],
+    _ words: StepWords,
+    _ current: CurrentStep,
+    _ merge: inout AppearanceMerge
+  ) -> Part {
+    let rows = drawn.filter { current.indices[$0.situation] != nil }
+    var fold = StepFold(rows, words, at: rows[0].row.container.place)
+    let (looks, connectors) = fold.looks(current)
+    let actions = StepActions(
+      explorer: explorer,
+      preview: preview,
+      situations: situations,
+      current: current,
+      order: cases
+    )
+    let surroundings = Surroundings(
+      "step-indicator",
+      rows,
+      situations,
+      actions: actions,
+      drawing,
+      &merge
+    )
+    let last = fold.count - 1
+    let instances = rows.compactMap { row -> PartMerge.Instance? in
+      guard let index = current.indices[row.situation], index >= 0, index <= last,
+        let frame = surroundings.frames[row.situation]
+      else { return nil }
+      return (frame, fold.cell(index))
+    }
+    var component = assembled(instances, fold.steps, looks, connectors, rows[0])
+    let initial = rows.first { $0.situation == 0 } ?? rows[0]
+    component["current"] = "\((current.indices[initial.situation] ?? 0) + 1)"
+    component.children += actions.announcements({ fold.cell($0) }, count: fold.count)
+    if current.state == nil { component["dynamic"] = "false" }
+    return component
+  }
+
+  private func tracker(
+    _ drawn: [DrawnRow],
+    _ words: StepWords,
+    _ states: OwnStates,
+    _ merge: inout AppearanceMerge
+  ) -> Part {
+    let rows = drawn
+    var fold = StepFold(rows, words, at: rows[0].row.container.place)
+    let (looks, connectors) = fold.looks(
+      states.names,
+      of: states.items,
+      announced: states.announced
+    )
+    let surroundings = Surroundings(
+      "status-tracker",
+      [rows[0]],
+      situations,
+      actions: nil,
+      drawing,
+      &merge
+    )
+    let instances = rows.prefix(1).compactMap { row -> PartMerge.Instance? in
+      surroundings.frames[row.situation].map { ($0, Cell(position: 0, count: fold.count)) }
+    }
+    var steps = fold.steps
+    for index in steps.indices {
+      steps[index]["state"] = states.items[rows[0].situation]?[index]
+      if words.names[index] == nil, !states.announced.isEmpty { steps[index].unknown["name"] = nil }
+    }
+    var component = assembled(instances, steps, looks, connectors, rows[0])
+    component.children.insert(contentsOf: states.parts(at: rows[0].row.container.place), at: 0)
+    component["dynamic"] = "false"
+    return component
+  }
+
+  /// The element of the component from what surrounds the row and what the row holds.
+  private func assembled(
+    _ frames: [PartMerge.Instance],
+    _ steps: [Part],
+    _ looks: [Part],
+    _ connectors: [Part],
+    _ row: DrawnRow
+  ) -> Part {
+    var merge = PartMerge(reason: "differs from step to step")
+    var component =
+      merge.lists(frames.map { (parts: [$0.part], cell: $0.cell) }).first
+      ?? Part("step-indicator", at: row.row.container.place)
+    let parts = component.children
+    let place = parts.firstIndex { $0.name == Surroundings.rowName } ?? 0
+    var inner =
+      parts.indices.contains(place) ? parts[place] : Part(Surroundings.rowName, at: component.place)
+    let others = parts.filter { $0.name != Surroundings.rowName }
+    let speaks = !(inner.attributes.isEmpty && inner.unknown.isEmpty)
+    if speaks, others.isEmpty, component.attributes.isEmpty, component.unknown.isEmpty {
+      component.attributes = inner.attributes
+      component.unknown = inner.unknown
+      component.children = inner.children + steps + looks + connectors
+    } else if speaks {
+      inner.name = "group"
+      inner.children += steps + connectors
+      component.children = Array(parts[..<place]) + [inner] + looks + Array(parts[(place + 1)...])
+    } else {
+      let after = parts.isEmpty ? [] : Array(parts[(place + 1)...])
+      component.children =
+        Array(parts[..<place]) + inner.children + steps + looks + connectors + after
+    }
+    component["identity"] = Self.identity(row.row)
+    component["orientation"] = row.row.isColumn ? "vertical" : nil
+    return component
+  }
+
+  /// What tells the items apart for the platform.
+  private static func identity(_ row: Row) -> String? {
+    guard let first = row.items.first, first.identity.unknown == nil else { return nil }
+    let path = first.identity.content ?? []
+    let elements = row.items.map(\.element)
+    if path == ["self"] || path.isEmpty && !elements.contains(where: \.isStructure) {
+      if elements.enumerated().allSatisfy({ $1 == .integer($0) || $1 == .integer($0 + 1) }) {
+        return "position"
+      }
+      if elements.allSatisfy({ $0.text != nil }) { return "name" }
+      if elements.allSatisfy({ if case .enumeration = $0 { true } else { false } }) {
+        return "state"
+      }
+      return nil
+    }
+    if path.last == "offset" { return "position" }
+    return path.last == "id" || path.isEmpty ? "id" : nil
+  }
+}
+
+extension Value {
+  fileprivate var isStructure: Bool {
+    if case .structure = self { true } else { false }
+  }
+}

@@ -1,0 +1,163 @@
+internal import SwiftEvaluation
+internal import SwiftSource
+
+/// What stands around a row and belongs to it: what holds it, texts that speak of the current step, what changes it.
+struct Surroundings {
+  /// The component's element as each situation has it, with all that belongs to it in reading order; where the row is
+  /// stands a part of the name ``rowName``, with what is told of the row alone.
+  private(set) var frames: [Int: Part] = [:]
+
+  static let rowName = "row"
+  /// Marks what the view of the row shows itself.
+  private static let own = "own"
+  /// A view that shows more besides its row is a page, of which only what speaks of the step is the indicator's.
+  private static let mostOwn = 6
+
+  private let drawing: PartDrawing
+  private let actions: StepActions?
+
+  init(
+    _ name: String,
+    _ rows: [DrawnRow],
+    _ situations: [Situation],
+    actions: StepActions?,
+    _ drawing: PartDrawing,
+    _ merge: inout AppearanceMerge
+  ) {
+    self.drawing = drawing
+    self.actions = actions
+    for row in rows {
+      let trees = situations[row.situation].trees
+      let frames = trees.compactMapValues { tree in
+        Self.path(to: row.row.key, in: tree).map { frame(name, $0, row) }
+      }
+      guard !frames.isEmpty else { continue }
+      self.frames[row.situation] = merge.part(frames)
+    }
+    keepWhatBelongs()
+  }
+
+  /// The views from the root to the one that holds a row.
+  static func path(to key: Row.Key, in view: ShownView) -> [ShownView]? {
+    if Row.all(of: view).contains(where: { $0.key == key }) { return [view] }
+    for child in view.children {
+      if let path = path(to: key, in: child) { return [view] + path }
+    }
+    return nil
+  }
+
+  private func frame(_ name: String, _ path: [ShownView], _ drawn: DrawnRow) -> Part {
+    let row = drawn.row
+    let situation = drawn.situation
+    let owner = Self.owner(path, row)
+    let views = row.container.customViews
+    var part = Part(name, at: row.container.place, path: views.map(\.type).joined(separator: "/"))
+    var inner = Part(Self.rowName, at: row.container.place, path: row.container.namePath)
+    let speaking = path[owner...].filter(Self.speaks)
+    if speaking.count > 1 { drawing.expose(speaking[0], in: &part) }
+    if let last = speaking.last { drawing.expose(last, in: &inner) }
+    inner.children += row.rest.flatMap(drawing.parts).filter {
+      $0.name == "shape" || $0.name == "group"
+    }
+    var before: [Part] = []
+    var after: [Part] = []
+    for (index, view) in path.dropLast().enumerated() {
+      guard let way = view.children.firstIndex(where: { $0 == path[index + 1] }) else { continue }
+      before += view.children[..<way].flatMap { pieces($0, isOwn: index >= owner, situation) }
+      after =
+        view.children[(way + 1)...].flatMap { pieces($0, isOwn: index >= owner, situation) } + after
+    }
+    let rest = row.rest.flatMap { pieces($0, isOwn: true, situation) }.filter {
+      $0.name != "shape" && $0.name != "group"
+    }
+    part.children = before + [inner] + rest + after
+    return part
+  }
+
+  /// The first of the views on the way to a row that the view of the source makes whose row it is.
+  private static func owner(_ path: [ShownView], _ row: Row) -> Int {
+    let depth = row.container.customViews.count
+    guard let owner = row.container.customViews.last else { return path.count - 1 }
+    return path.firstIndex {
+      $0.customViews.count >= depth && $0.customViews[depth - 1].place == owner.place
+    } ?? path.count - 1
+  }
+
+  /// Whether assistive technology is told of a view.
+  private static func speaks(_ view: ShownView) -> Bool {
+    var facts = view.accessibility
+    facts.identifier = .absent
+    return facts != AccessibilityFacts()
+  }
+
+  /// What a view shows that may belong to the row: texts and controls, and all that its own view shows.
+  private func pieces(_ view: ShownView, isOwn: Bool, _ situation: Int) -> [Part] {
+    let parts: [Part]
+    switch view.content {
+    case .text: parts = drawing.parts(view)
+    case .control(let control):
+      parts = drawing.parts(view).map { part in
+        var part = part
+        if part["disabled"] == nil, let code = control.action.content {
+          part["action"] = actions?.action(code, in: situation)
+        }
+        return part
+      }
+    case .symbol, .shape, .image: parts = isOwn ? drawing.parts(view) : []
+    default: return view.children.flatMap { pieces($0, isOwn: isOwn, situation) }
+    }
+    return parts.map { part in
+      var part = part
+      if isOwn { part[Self.own] = "true" }
+      return part
+    }
+  }
+
+  private struct Piece: Hashable {
+    var name: String
+    var place: Place
+    var path: String
+    var number: Int
+  }
+
+  /// Leaves out what says nothing of the step: what is the same in all situations, and no control of it.
+  private mutating func keepWhatBelongs() {
+    let order = frames.keys.sorted()
+    var pieces: [Piece: [Int: Part]] = [:]
+    var keys: [Int: [Piece]] = [:]
+    for situation in order {
+      for part in frames[situation]?.children ?? [] {
+        var key = Piece(name: part.name, place: part.place, path: part.path, number: 0)
+        while keys[situation]?.contains(key) == true { key.number += 1 }
+        keys[situation, default: []].append(key)
+        pieces[key, default: [:]][situation] = part
+      }
+    }
+    let own = pieces.values.filter { $0.values.contains { $0[Self.own] != nil } }.count
+    var belonging = pieces.filter { key, all in
+      if key.name == Self.rowName { return true }
+      if own <= Self.mostOwn, all.values.contains(where: { $0[Self.own] != nil }) { return true }
+      // What comes and goes is another page, and not the indicator's.
+      guard all.count == order.count else { return false }
+      return all.values.contains { ["next", "back"].contains($0["action"]) }
+        || all.values.contains { !$0.looksAs(all[order[0]] ?? $0) }
+    }
+    for (key, all) in belonging {
+      // A control that cannot be used now does what it does when it can.
+      let actions = Set(all.values.filter { $0["disabled"] == nil }.map { $0["action"] })
+      guard actions.count == 1, let action = actions.first else { continue }
+      belonging[key] = all.mapValues {
+        var part = $0
+        part["action"] = action
+        return part
+      }
+    }
+    for situation in order {
+      frames[situation]?.children = (keys[situation] ?? []).compactMap { key in
+        guard var part = belonging[key]?[situation] else { return nil }
+        part[Self.own] = nil
+        return part
+      }
+    }
+  }
+}

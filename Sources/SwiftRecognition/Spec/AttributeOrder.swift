@@ -1,0 +1,19 @@
+/// The order in which attributes are written: what it is, what is heard, what is seen, where it stands in the source.
+enum AttributeOrder {
+  static func index(_ name: String) -> Int { indices[name] ?? names.count }
+
+  private static let names = [
+    "id", "variant", "name", "icon", "type", "kind", "symbol", "is", "announced-as", "state",
+    "current",
+    "value", "min", "max", "determinate", "ordered", "orientation", "identity", "on", "when",
+    "scope", "complete", "backdrop", "surface", "dynamic", "label", "value-text", "hint", "traits",
+    "hidden",
+    "decorative", "children", "sort-priority", "action", "disabled", "disabled-when", "localized",
+    "over", "around", "gap", "size", "width", "height", "style", "weight", "scales", "type-limit",
+    "max-width", "max-height", "lines", "overflow", "rendering", "thickness", "color", "opacity",
+    "light", "dark",
+    "light-high-contrast", "dark-high-contrast", "platform-default",
+  ]
+
+  private static let indices = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+}

@@ -1,0 +1,63 @@
+internal import SwiftSource
+internal import XML
+
+/// An element of the dialect in the making: what a view shows, in the words of a spec.
+///
+/// Texts are templates already: braces are doubled, and what is not known is `{unknown}`.
+struct Part: Hashable, Sendable {
+  var name: String
+  var place: Place
+  /// The names of the views around it and its own, by which parts of several evaluations are known for the same.
+  var path: String
+  var attributes: [String: String] = [:]
+  /// The text that it shows.
+  var text: String?
+  var children: [Part] = []
+  /// Facts that are not known, with the reason for each.
+  var unknown: [String: String] = [:]
+
+  init(_ name: String, at place: Place, path: String = "", _ attributes: [String: String] = [:]) {
+    self.name = name
+    self.place = place
+    self.path = path
+    self.attributes = attributes
+  }
+
+  subscript(name: String) -> String? {
+    get { attributes[name] }
+    set { attributes[name] = newValue }
+  }
+
+  /// Whether another stands for the same view of the source.
+  func isSame(as other: Part) -> Bool {
+    name == other.name && place == other.place && path == other.path
+  }
+
+  /// The part and all in it, from the outside in.
+  var all: [Part] { [self] + children.flatMap(\.all) }
+
+  /// The same with a change in it and in all that it holds.
+  func mapped(_ change: (inout Part) -> Void) -> Part {
+    var part = self
+    part.children = children.map { $0.mapped(change) }
+    change(&part)
+    return part
+  }
+
+  /// As it is written, with the place of its view.
+  func markup(_ place: (Place) -> String) -> Markup {
+    var attributes = self.attributes
+    attributes["src"] = place(self.place)
+    let written = attributes.sorted { left, right in
+      let order = (AttributeOrder.index(left.key), AttributeOrder.index(right.key))
+      return order.0 != order.1 ? order.0 < order.1 : left.key < right.key
+    }
+    let reasons = unknown.sorted { $0.key < $1.key }.map { fact, reason in
+      Markup("unknown", [("fact", fact), ("reason", reason)])
+    }
+    var content: [Markup.Content] = (reasons + children.map { $0.markup(place) })
+      .map { .element($0) }
+    if let text, !text.isEmpty { content.append(.text(text)) }
+    return Markup(name, written.map { (name: $0.key, value: $0.value) }, content: content)
+  }
+}

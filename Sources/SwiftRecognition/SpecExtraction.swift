@@ -1,0 +1,59 @@
+package import SwiftEvaluation
+internal import SwiftSource
+
+/// Extracts specs from the files of a module.
+package struct SpecExtraction: Sendable {
+  private let module: Module
+  private let paths: @Sendable (Int32) -> String
+  private let resources: SpecResources
+  private let generator: String
+
+  /// - Parameters:
+  ///   - module: what the files declare; names that they do not declare are looked for by its `find`.
+  ///   - paths: the path of a file, by the number in its places, as it is to stand in `src`: relative to the spec.
+  ///   - resources: the colour sets and strings of the module.
+  ///   - generator: the program and its version, for the head of the spec.
+  package init(
+    module: Module,
+    paths: @escaping @Sendable (Int32) -> String,
+    resources: SpecResources = SpecResources(),
+    generator: String
+  ) {
+    self.module = module
+    self.paths = paths
+    self.resources = resources
+    self.generator = generator
+  }
+
+  /// The spec of what a file shows.
+  ///
+  /// Its roots are the file's previews and those of a sample, which is a file that the module holds as well; where there
+  /// are none, each view of the file that shows a component.
+  ///
+  /// - Parameters:
+  ///   - file: the file, by the number in its places.
+  ///   - samples: the files whose previews give data, by their numbers.
+  /// - Returns: the spec with its notes.
+  /// - Throws: that it shows no component, and what was declined.
+  package func spec(
+    of file: Int32,
+    samples: [Int32] = []
+  ) throws(NoComponent) -> ExtractedSpec {
+    let drawing = PartDrawing(resources)
+    var found = FoundComponents()
+    var roots: [Place] = []
+    for preview in module.previews where ([file] + samples).contains(preview.place.file) {
+      roots.append(preview.place)
+      RootReading(preview, module, drawing).read(into: &found)
+    }
+    guard !found.components.isEmpty else { throw NoComponent(declined: found.notes) }
+    let components = found.named
+    let writer = SpecWriter(generator: generator, paths: paths, resources: resources)
+    return ExtractedSpec(
+      text: writer.text(components, found.merge.palette, of: file, notes: found.notes),
+      notes: found.notes,
+      readFiles: found.files.union([file]).sorted(),
+      roots: roots
+    )
+  }
+}
