@@ -6,16 +6,19 @@ package struct RoomLength: Hashable, Sendable {
   package var side: String
   package var factor: Double
   package var added: Double
+  /// What it is at least, however small the room is; nil without a bound.
+  package var least: Double?
   /// Where the reader stands.
   package var reader: Place
 
   /// Nil where a value is none.
   package init?(_ value: Value) {
-    guard case .term(let term) = value, term.type == "CGFloat", term.arguments.count == 2,
+    guard case .term(let term) = value, term.type == "CGFloat", term.arguments.count >= 2,
       case .real(let factor) = term.arguments[0].value,
       case .real(let added) = term.arguments[1].value
     else { return nil }
     self.init(side: term.name, factor: factor, added: added, reader: term.place)
+    if term.arguments.count == 3, case .real(let bound) = term.arguments[2].value { least = bound }
   }
 
   init(side: String, factor: Double, added: Double, reader: Place) {
@@ -45,15 +48,9 @@ package struct RoomLength: Hashable, Sendable {
   }
 
   private var value: Value {
-    .term(
-      Term(
-        "CGFloat",
-        side,
-        [.init("factor", .real(factor)), .init("added", .real(added))],
-        isCall: true,
-        at: reader
-      )
-    )
+    var parts: [Value.Labelled] = [.init("factor", .real(factor)), .init("added", .real(added))]
+    if let least { parts.append(.init("least", .real(least))) }
+    return .term(Term("CGFloat", side, parts, isCall: true, at: reader))
   }
 
   /// The width or height of a proxy's size; nil for what is none.
@@ -66,7 +63,9 @@ package struct RoomLength: Hashable, Sendable {
 
   /// What an operator makes of two values of which one is a length; nil where that is none, or not known.
   static func combined(_ name: String, _ first: Value, _ second: Value) -> Value? {
-    guard let known = RoomLength(first) ?? RoomLength(second) else { return nil }
+    guard let known = RoomLength(first) ?? RoomLength(second), known.least == nil,
+      RoomLength(second)?.least == nil
+    else { return nil }
     if name == "*" || name == "/" {
       let (length, other) = RoomLength(first).map { ($0, second) } ?? (known, first)
       guard let number = number(other), name == "*" || RoomLength(first) != nil else { return nil }
@@ -84,17 +83,24 @@ package struct RoomLength: Hashable, Sendable {
     return result.value
   }
 
-  /// The larger or smaller of values, whatever the room is; nil where that depends on it, or none is a length.
+  /// The larger or smaller of values; nil where that depends on the room otherwise than by a least length.
   static func extreme(_ values: [Value], isLargest: Bool) -> Value? {
     guard let known = values.lazy.compactMap({ RoomLength($0) }).first else { return nil }
     let lengths = values.compactMap { RoomLength($0, like: known) }
-    guard lengths.count == values.count else { return nil }
-    return lengths.first { candidate in
+    guard lengths.count == values.count, lengths.allSatisfy({ $0.least == nil }) else { return nil }
+    let extreme = lengths.first { candidate in
       lengths.allSatisfy {
         isLargest
           ? candidate.factor >= $0.factor && candidate.added >= $0.added
           : candidate.factor <= $0.factor && candidate.added <= $0.added
       }
-    }?.value
+    }
+    if let extreme { return extreme.value }
+    let growing = lengths.filter { $0.factor != 0 }
+    guard isLargest, var length = growing.first, growing.count == 1, length.factor > 0 else {
+      return nil
+    }
+    length.least = lengths.filter { $0.factor == 0 }.map(\.added).max()
+    return length.value
   }
 }

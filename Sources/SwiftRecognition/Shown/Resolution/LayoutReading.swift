@@ -109,6 +109,8 @@ enum LayoutReading {
         ViewResolver.wrap(&view, "frame", at: place)
       }
       view.take(width, height)
+      least(arguments["width"], \.minimumWidth, at: place, &view)
+      least(arguments["height"], \.minimumHeight, at: place, &view)
     }
     func set(_ label: String, _ path: WritableKeyPath<ShownSize, Fact<ShownSize.Length>>) {
       let side = label.hasSuffix("Width") ? "width" : "height"
@@ -119,6 +121,17 @@ enum LayoutReading {
     set("maxHeight", \.maximumHeight)
     set("minWidth", \.minimumWidth)
     set("minHeight", \.minimumHeight)
+  }
+
+  /// The least length of a part of a room.
+  private static func least(
+    _ value: Value?,
+    _ path: WritableKeyPath<ShownSize, Fact<ShownSize.Length>>,
+    at place: Place,
+    _ view: inout ShownView
+  ) {
+    guard let least = value.flatMap({ RoomLength($0.unwrapped) })?.least else { return }
+    view.size[keyPath: path] = .known(.points(least), at: place)
   }
 
   private static func padding(_ modifier: ViewNode.Modifier, _ view: inout ShownView) {
