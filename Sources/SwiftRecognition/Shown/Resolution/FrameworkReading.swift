@@ -8,7 +8,6 @@ internal import SwiftSource
 /// | a shape without fill and stroke is filled with the foreground style | Shape, View |
 /// | a `Label` is one element that says its title | assumed |
 /// | `Image(decorative:)` is hidden, `Image(_:)` says its name, `Image(_:label:)` its label | Image.init(decorative:bundle:), Image.init(_:bundle:), Image.init(_:bundle:label:) |
-/// | a button's label, a link and a tinted control are painted with the tint | View.tint(_:); what of them the style paints is assumed |
 struct FrameworkReading {
   let node: ViewNode
   let inherited: Inherited
@@ -19,7 +18,7 @@ struct FrameworkReading {
     self.inherited = inherited
   }
 
-  private var styles: StyleReading { StyleReading(inherited: inherited) }
+  var styles: StyleReading { StyleReading(inherited: inherited) }
 
   func view(_ content: ShownView.Content, _ type: String) -> ShownView {
     var view = ShownView(content, type, at: place)
@@ -28,9 +27,9 @@ struct FrameworkReading {
     return view
   }
 
-  private var contents: [ShownView] { contents(inherited) }
+  var contents: [ShownView] { contents(inherited) }
 
-  private func contents(_ inherited: Inherited) -> [ShownView] {
+  func contents(_ inherited: Inherited) -> [ShownView] {
     node.children.flatMap { ViewResolver.views(of: $0, inherited) }
   }
 
@@ -131,7 +130,7 @@ struct FrameworkReading {
   }
 
   /// A text that an argument of another view says.
-  private func title(_ value: Value, _ inherited: Inherited) -> ShownView {
+  func title(_ value: Value, _ inherited: Inherited) -> ShownView {
     if case .view(let node) = value {
       return ViewResolver.one(ViewResolver.views(of: node, inherited), "Text", at: place)
     }
@@ -182,7 +181,7 @@ struct FrameworkReading {
     return view
   }
 
-  private func label(_ name: String) -> ShownView {
+  func label(_ name: String) -> ShownView {
     var view = view(.stack(ShownView.Stack(.row)), name)
     var icons: [ShownView] = []
     var titles: [ShownView] = []
@@ -219,95 +218,6 @@ struct FrameworkReading {
     let separator = Paint.Style.color(ShownColor(.system("separator")))
     view.paints = [Paint(.foreground, .assumed(separator, at: place), at: place)]
     return view
-  }
-
-  private func progress(_ kind: ShownProgress.Kind, _ name: String) -> ShownView {
-    var progress = ShownProgress(kind)
-    let arguments = node.arguments
-    progress.value = Fact<Double>(arguments["value"], at: place, "a value")
-    progress.style = kind == .gauge ? inherited.gaugeStyle : inherited.progressStyle
-    progress.hasHiddenLabel = inherited.hidesLabels
-    switch arguments["in"]?.unwrapped {
-    case .interval(let low, let high, _)?:
-      progress.low = .known(low, at: place)
-      progress.high = .known(high, at: place)
-    case .range(let low, let high, _)?:
-      progress.low = .known(Double(low), at: place)
-      progress.high = .known(Double(high), at: place)
-    case nil:
-      progress.high = Fact<Double>(arguments["total"], at: place, "a total")
-    case let value?:
-      let unknown = value.unknown ?? Unknown("a range is not modelled", at: place)
-      progress.low = .unknown(unknown)
-      progress.high = .unknown(unknown)
-    }
-    if let title = arguments["_"] { progress.label = [self.title(title, inherited)] }
-    func views(_ label: String) -> [ShownView] {
-      guard case .view(let inner)? = arguments[label] else { return [] }
-      return ViewResolver.views(of: inner, inherited)
-    }
-    if progress.label.isEmpty { progress.label = views("label") }
-    progress.valueLabel = views("currentValueLabel")
-    progress.lowLabel = views("minimumValueLabel")
-    progress.highLabel = views("maximumValueLabel")
-    var view = view(.progress(progress), name)
-    let paint = progress.style.unknown.map { .unknown($0) } ?? styles.tint(at: place)
-    view.paints = [Paint(.foreground, paint, at: place)]
-    view.disabled = inherited.disabled
-    return view
-  }
-
-  private func control(_ kind: ShownControl.Kind, _ name: String) -> ShownView {
-    var control = ShownControl(kind)
-    let arguments = node.arguments
-    control.role = Fact(name: arguments["role"], at: place, "a role")
-    if kind == .button || kind == .navigationLink || kind == .menu {
-      control.style = inherited.buttonStyle
-    }
-    if kind == .toggle { control.isOn = Fact<Bool>(arguments["isOn"], at: place) }
-    if arguments["action"] != nil {
-      control.action = Fact(code: arguments["action"], at: place)
-    }
-    let inner = tinted(control)
-    var children: [ShownView] = []
-    if let title = arguments["_"] {
-      let hasImage = arguments["systemImage"] != nil
-      children = [
-        hasImage ? FrameworkReading(node, inner).label("Label") : self.title(title, inner)
-      ]
-    } else if case .view(let label)? = arguments["label"] {
-      children = ViewResolver.views(of: label, inner)
-    } else {
-      children = contents(inner)
-    }
-    var view = view(.control(control), name)
-    view.children = children
-    view.disabled = inherited.disabled
-    return view
-  }
-
-  /// What a control's label inherits.
-  private func tinted(_ control: ShownControl) -> Inherited {
-    var inner = inherited
-    guard [.button, .link, .navigationLink, .menu].contains(control.kind) else { return inner }
-    if case .unknown(let unknown) = control.style { inner.foreground = [.unknown(unknown)] }
-    guard inner.foreground.isEmpty else { return inner }
-    if case .known("destructive", _) = control.role {
-      inner.foreground = [.assumed(.color(ShownColor(.system("systemRed"))), at: place)]
-      return inner
-    }
-    switch control.style.content ?? "automatic" {
-    case "automatic", "borderless", "bordered", "link":
-      inner.foreground = [styles.tint(at: place).asAssumed]
-    case "borderedProminent":
-      inner.foreground = [
-        .assumed(.color(ShownColor(.components(.sRGB, red: 1, green: 1, blue: 1))), at: place)
-      ]
-    case "plain": break
-    default:
-      inner.foreground = [.unknown(Unknown("what the button style paints is not known", at: place))]
-    }
-    return inner
   }
 
   private func container(_ name: String) -> [ShownView] {

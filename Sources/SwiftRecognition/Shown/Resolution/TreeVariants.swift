@@ -3,17 +3,12 @@ internal import SwiftSource
 
 /// The ways in which the conditions of a tree can be taken that nobody knows.
 struct TreeVariants {
-  /// One condition: the view whose body it stands in, and the words of each way.
+  /// One condition: the view whose body it stands in, the words of each way, and the properties of the view in it
+  /// that are not known.
   struct Condition: Hashable {
     var owner: Owner
     var ways: [String]
-  }
-
-  struct Owner: Hashable {
-    var type = ""
-    var identity: String?
-    /// Whether it is one of several that a `ForEach` makes: the condition may differ between them.
-    var isRepeated = false
+    var properties: Set<String>
   }
 
   private(set) var met: [Condition] = []
@@ -66,19 +61,25 @@ struct TreeVariants {
   }
 
   private static func choice(_ condition: Condition, _ way: Int) -> ShownTree.Choice {
-    let words = condition.ways[way]
-    if condition.ways.count == 2, condition.ways[1] == "!(\(condition.ways[0]))" {
-      return .init(owner: condition.owner.type, words: condition.ways[0], holds: way == 0)
+    let owner = condition.owner.type
+    guard condition.isTwoWay else {
+      return .init(owner: owner, words: condition.ways[way], holds: true)
     }
-    return .init(owner: condition.owner.type, words: words, holds: true)
+    return .init(owner: owner, words: condition.ways[0], holds: way == 0)
   }
 
   /// Which way is taken; nil where that is not told apart.
   private mutating func way(_ ways: [String], owner: Owner) -> Int? {
-    guard !owner.isRepeated else { return nil }
-    let condition = Condition(owner: owner, ways: ways)
-    if !met.contains(condition) { met.append(condition) }
-    if let way = taken[condition] { return way }
+    guard let (condition, isTurned) = Condition.read(ways, owner) else { return nil }
+    if !met.contains(condition) {
+      // Two conditions on one property may exclude each other.
+      let others = met.filter { $0.owner == owner }
+      guard others.allSatisfy({ $0.properties.isDisjoint(with: condition.properties) }) else {
+        return nil
+      }
+      met.append(condition)
+    }
+    if let way = taken[condition] { return isTurned ? 1 - way : way }
     return isLimited ? nil : 0
   }
 
@@ -96,8 +97,7 @@ struct TreeVariants {
     }
     var inner = owner
     if case .custom(let structure) = node.kind {
-      inner.type = structure.type
-      inner.identity = structure.identity
+      inner = Owner(structure, isRepeated: owner.isRepeated)
     }
     if node.kind == .each, node.children.count > 1 { inner.isRepeated = true }
     if case .choice(let ways) = node.kind {
