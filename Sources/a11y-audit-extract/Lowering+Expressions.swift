@@ -38,7 +38,10 @@ extension Lowering {
     }
     if let literal = expression.as(TupleExprSyntax.self) {
       if literal.elements.count == 1, let only = literal.elements.first, only.label == nil {
-        return self.expression(only.expression)
+        // What follows the parentheses is no part of a chain within them.
+        return only.expression.endsChain
+          ? node(.tuple, literal, "", [arguments(literal.elements)])
+          : self.expression(only.expression)
       }
       return node(.tuple, literal, "", [arguments(literal.elements)])
     }
@@ -204,7 +207,9 @@ extension Lowering {
     for segment in literal.segments {
       switch segment {
       case .stringSegment(let text):
-        guard let plain = Escapes.plain(text.content.text, pounds: pounds) else {
+        // In a literal of several lines, each ends as it does in Unix.
+        let written = text.content.text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+        guard let plain = Escapes.plain(written, pounds: pounds) else {
           return node(.otherExpression, literal, "an escape that is not known")
         }
         segments.append(node(.stringText, text, plain))
@@ -214,6 +219,19 @@ extension Lowering {
       }
     }
     return node(.string, literal, "", segments)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it ends a chain that a `?` within it may cut short.
+  fileprivate var endsChain: Bool {
+    if self.is(OptionalChainingExprSyntax.self) { return true }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.endsChain ?? false }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.endsChain }
+    if let element = self.as(SubscriptCallExprSyntax.self) {
+      return element.calledExpression.endsChain
+    }
+    return self.as(ForceUnwrapExprSyntax.self)?.expression.endsChain ?? false
   }
 }
 #endif

@@ -36,8 +36,10 @@ enum SourceParsing {
         if errors.count == maximumErrors { break }
       }
     }
-    // Operators that are not known fold as if they had no precedence; what they do is not known either.
-    let folded = OperatorTable.standardOperators.foldAll(parsed) { _ in }
+    // Operators that are declared in other files fold as if they had no precedence.
+    var operators = OperatorTable.standardOperators
+    operators.addSourceFile(parsed) { _ in }
+    let folded = operators.foldAll(parsed) { _ in }
     guard let file = folded.as(SourceFileSyntax.self) else {
       return refusal("it is no source", at: 0)
     }

@@ -4,7 +4,8 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// Files of Swift, each with the tree that is expected of its preview in lines that begin with `//= `.
+/// Files of Swift with what is expected of their first root: the tree in lines that begin with `//= `, the values of
+/// states and environment in `//: `, and what closures come to in the first tree in `//! `.
 ///
 /// They are called `.txt` because places in them are expected, which the formatter would move.
 @Suite(.enabled(if: SwiftParsing.isThere, SwiftParsing.missing)) struct ConformanceTests {
@@ -16,18 +17,25 @@ import Testing
       .filter { $0.hasSuffix(".swift.txt") }.sorted()
   }
 
-  @Test(arguments: names) func treeIsAsExpected(_ name: String) throws {
+  @Test(arguments: names) func sourceIsReadAsExpected(_ name: String) throws {
     let text = try String(
       contentsOf: Self.folder.appending(path: name),
       encoding: .utf8
     )
-    let expected = text.split(separator: "\n").filter { $0.hasPrefix("//= ") }
-      .map { String($0.dropFirst(4)) }
+    func expected(_ mark: String) -> [String] {
+      text.split(separator: "\n").filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(4)) }
+    }
     let source = try SwiftParsing.source(text)
     #expect(source.errors.isEmpty)
-    var evaluator = Evaluator(Module([source]))
-    let preview = try #require(evaluator.module.previews.first)
-    let lines = TreeText(evaluator.tree(of: preview)).lines
-    #expect(!expected.isEmpty && lines == expected)
+    let module = Module([source])
+    let root = try #require(module.roots.first)
+    var evaluator = Evaluator(module)
+    let tree = expected("//= ")
+    #expect(!tree.isEmpty && TreeText(evaluator.tree(of: root)).lines == tree)
+    let (values, reactions) = (expected("//: "), expected("//! "))
+    guard !values.isEmpty || !reactions.isEmpty else { return }
+    let said = ExplorationText(Explorer(module).trees(of: root))
+    #expect(said.values == values)
+    #expect(said.reactions == reactions)
   }
 }

@@ -36,7 +36,8 @@ struct TreeText {
   }
 
   private static func text(_ unknown: Unknown) -> String {
-    "unknown(\(unknown.reason), \(unknown.place.line):\(unknown.place.column))"
+    let places = ([unknown.place] + unknown.others).map { "\($0.line):\($0.column)" }
+    return "unknown(\(unknown.reason), \(places.joined(separator: " and ")))"
   }
 
   private static func text(_ argument: Value.Labelled) -> String {

@@ -15,19 +15,45 @@ package struct Module: Sendable {
   private let find: @Sendable (String) -> [SourceFile]
   private var asked: Set<String> = []
 
-  /// `#Preview { … }`.
+  /// The top-level values of samples.
+  package private(set) var samples: [Sample] = []
+
+  /// `#Preview { … }`, or what a `PreviewProvider` shows.
   package struct Preview: Hashable, Sendable {
     package var name: String?
     package var closure: Expression
     package var place: Place
+    /// The path of the provider.
+    package var owner: String?
   }
 
+  /// A top-level value of a sample by its name.
+  package struct Sample: Hashable, Sendable {
+    package var name: String
+    package var place: Place
+  }
+
+  /// Takes what files declare.
+  ///
+  /// - Parameters:
+  ///   - files: the files that are read.
+  ///   - samples: files that give data: their previews are roots, and so are their top-level values that are views; others
+  ///     are what an input of their name and type is where a view's inputs are assumed.
+  ///   - find: finds files that may declare a name, or that hold `extension NAME`; asked once for each.
   package init(
     _ files: [SourceFile],
+    samples: [SourceFile] = [],
     find: @escaping @Sendable (String) -> [SourceFile] = { _ in [] }
   ) {
     self.find = find
     for file in files { add(file) }
+    for file in samples {
+      add(file)
+      for case .declaration(let declaration) in file.statements.map(\.form) {
+        guard case .variable(let variable) = declaration.form else { continue }
+        self.samples += variable.pattern.names.map { Sample(name: $0, place: declaration.place) }
+      }
+    }
   }
 
   package mutating func add(_ file: SourceFile) {
@@ -68,6 +94,7 @@ package struct Module: Sendable {
         for case .declaration(let inner) in statements.map(\.form) { add(inner, in: parent) }
       case .nothing: break
       case .unknown:
+        if let parent { nominals[parent]?.addConditional(at: declaration.place) }
         for case .declaration(let inner) in clauses.flatMap(\.statements).map(\.form) {
           if let name = inner.name { conditional.insert(name) }
         }
@@ -112,6 +139,7 @@ package struct Module: Sendable {
     }
     if nominals[path] == nil { nominals[path] = NominalInfo(path: path) }
     nominals[path]?.add(nominal, declaration)
+    addPreview(nominal, path)
     for member in nominal.members {
       var member = member
       if nominal.kind == .addition {
@@ -122,6 +150,23 @@ package struct Module: Sendable {
       case .type, .conditional: add(member, in: path)
       default: nominals[path]?.add(member)
       }
+    }
+  }
+
+  /// What a `PreviewProvider` shows.
+  private mutating func addPreview(_ nominal: Nominal, _ path: String) {
+    let isProvider = nominal.inherited.contains {
+      if case .named("PreviewProvider", _, _) = $0 { true } else { false }
+    }
+    guard isProvider else { return }
+    for member in nominal.members {
+      guard case .variable(let variable) = member.form, variable.pattern.names == ["previews"],
+        let body = variable.getter
+      else { continue }
+      let expression = Expression(.closure(Closure(body: body)), at: member.place)
+      previews.append(
+        Preview(name: nil, closure: expression, place: member.place, owner: path)
+      )
     }
   }
 

@@ -35,9 +35,10 @@ package struct NominalInfo: Hashable, Sendable {
   package let path: String
   /// Nil where only extensions are here.
   private(set) var kind: Nominal.Kind?
-  private(set) var declarations = 0
   package private(set) var isBroken = false
-  package private(set) var place: Place?
+  /// Where it is declared, which is more than one place where the name is declared twice.
+  package private(set) var places: [Place] = []
+  package var place: Place? { places.last }
   private(set) var generics: [String] = []
   private(set) var inherited: [WrittenType] = []
   private(set) var attributes: [Declaration.Attribute] = []
@@ -49,7 +50,8 @@ package struct NominalInfo: Hashable, Sendable {
   private(set) var elements: [Callable] = []
   private(set) var cases: [Declaration.EnumCase] = []
   private(set) var aliases: [String: WrittenType] = [:]
-  private(set) var isPrivate = false
+  /// Where members stand behind a condition that nobody knows: what they are together is not known.
+  private(set) var condition: Place?
 
   init(path: String) { self.path = path }
 
@@ -58,11 +60,12 @@ package struct NominalInfo: Hashable, Sendable {
     if nominal.isBroken { isBroken = true }
     guard nominal.kind != .addition else { return }
     kind = nominal.kind
-    declarations += 1
-    place = declaration.place
+    places.append(declaration.place)
     generics += nominal.generics.map(\.name)
     attributes += declaration.attributes
   }
+
+  mutating func addConditional(at place: Place) { condition = place }
 
   mutating func add(_ member: Declaration) {
     switch member.form {

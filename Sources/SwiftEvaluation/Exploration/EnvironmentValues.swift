@@ -17,14 +17,30 @@ enum EnvironmentValues {
     }
   }
 
+  /// The types of keys, which give implicit members theirs.
+  static let types: [String: SwiftType] = [
+    "colorScheme": .framework("ColorScheme"), "isEnabled": .boolean,
+    "colorSchemeContrast": .framework("ColorSchemeContrast"),
+    "dynamicTypeSize": .framework("DynamicTypeSize"),
+    "layoutDirection": .framework("LayoutDirection"),
+    "accessibilityReduceMotion": .boolean, "accessibilityDifferentiateWithoutColor": .boolean,
+    "horizontalSizeClass": .optional(.framework("UserInterfaceSizeClass")),
+    "verticalSizeClass": .optional(.framework("UserInterfaceSizeClass")),
+  ]
+
   private static func choice(_ type: String, _ names: [String]) -> [Value] {
     names.map { .term(Term(type, $0, at: Place(line: 0, column: 0))) }
   }
 }
 
 extension Evaluator {
-  /// What a state may be besides what it is at first; empty where that is not known.
-  func domain(of key: String, _ first: Value) -> [Value] {
+  /// What a state or an input may be besides what it is at first; empty where that is not known.
+  ///
+  /// - Parameters:
+  ///   - first: what it is at first.
+  ///   - range: the values of an integer, where they are known.
+  /// - Returns: the other values.
+  func others(than first: Value, in range: ClosedRange<Int>?) -> [Value] {
     switch first {
     case .boolean(let value): return [.boolean(!value)]
     case .enumeration(let enumeration):
@@ -35,27 +51,8 @@ extension Evaluator {
         .enumeration(Value.Enumeration(type: enumeration.type, name: $0.name, payload: []))
       }
     case .integer(let value):
-      guard let count = indexed[key], count <= 100 else { return [] }
-      return (0..<count).filter { $0 != value }.map(Value.integer)
+      return (range.map(Array.init) ?? []).filter { $0 != value }.map(Value.integer)
     default: return []
-    }
-  }
-
-  /// Notes that a state is an index of so many elements, where an expression is one.
-  mutating func note(_ expression: Expression, indexes count: Int, in scope: Scope) {
-    guard let receiver = scope.receiver, case .structure(let structure) = cells[receiver].value
-    else { return }
-    let name: String
-    switch expression.form {
-    case .name(let written, _) where scope[written] == nil: name = written
-    case .member(let base?, let member, _):
-      guard case .name("self", _) = base.form else { return }
-      name = member
-    default: return
-    }
-    switch projected(name, of: structure, at: expression.place) {
-    case .binding(.state(let key, []))?: indexed[key] = min(indexed[key] ?? count, count)
-    default: break
     }
   }
 }

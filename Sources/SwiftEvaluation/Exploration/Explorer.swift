@@ -2,6 +2,8 @@
 package struct Explorer {
   /// The most combinations that are evaluated; beyond it one is changed at a time.
   package static let maximum = 64
+  /// The most values of a state that are found by what closures do.
+  private static let maximumFollowed = 12
 
   private let module: Module
   private let steps: Int
@@ -30,35 +32,75 @@ package struct Explorer {
     }
   }
 
-  /// All trees of a preview.
-  package func trees(of preview: Module.Preview) -> Exploration {
+  /// All trees of a root.
+  package func trees(of root: Root) -> Exploration {
     var exploration = Exploration()
-    var (dimensions, fixed) = dimensions(of: preview, in: Scenario())
+    var (dimensions, fixed) = dimensions(of: root, in: Scenario())
     // What is read in another state may be more.
     for _ in 0..<2 {
       let count = dimensions.count
       for index in dimensions.indices where dimensions[index].count > 1 {
         var scenario = initial(dimensions)
         dimensions[index].set(dimensions[index].count - 1, in: &scenario)
-        let more = self.dimensions(of: preview, in: scenario)
+        let more = self.dimensions(of: root, in: scenario)
         dimensions = merged(dimensions, more.dimensions)
         fixed = Array(Set(fixed + more.fixed)).sorted()
       }
       if count == dimensions.count { break }
     }
+    (dimensions, fixed) = reached(dimensions, fixed, of: root)
     exploration.fixed = fixed
     let total = dimensions.reduce(1) { min($0 * $1.count, 1 << 20) }
     for scenario in scenarios(dimensions, total) {
-      exploration.trees.append((scenario, tree(of: preview, in: scenario)))
+      var evaluator = evaluator(in: scenario)
+      let tree = evaluator.tree(of: root)
+      exploration.trees.append((scenario, tree))
+      exploration.triggers.append(evaluator.triggers(in: tree))
     }
+    exploration.follow()
     exploration.leftOut = total - exploration.trees.count
     return exploration
   }
 
-  /// The tree of a preview in one scenario.
-  package func tree(of preview: Module.Preview, in scenario: Scenario) -> ViewNode {
+  /// The dimensions, in which a state of which nothing says what it may be has the values that the closures of the views
+  /// give it from its first, where these are few.
+  private func reached(
+    _ dimensions: [Dimension],
+    _ fixed: [String],
+    of root: Root
+  ) -> (dimensions: [Dimension], fixed: [String]) {
+    var (dimensions, fixed) = (dimensions, fixed)
+    for key in fixed.prefix(Self.maximumFollowed) where !key.hasPrefix(Root.inputs) {
+      guard
+        let index = dimensions.firstIndex(where: {
+          if case .state(key, _) = $0 { true } else { false }
+        }), case .state(_, var values) = dimensions[index]
+      else { continue }
+      var next = 0
+      while next < values.count, values.count <= Self.maximumFollowed {
+        var scenario = initial(dimensions)
+        scenario.states[key] = values[next]
+        next += 1
+        var evaluator = evaluator(in: scenario)
+        let tree = evaluator.tree(of: root)
+        for trigger in evaluator.triggers(in: tree) {
+          guard trigger.reaction.unknown == nil, let value = trigger.reaction.states[key],
+            value.unknown == nil, !values.contains(value)
+          else { continue }
+          values.append(value)
+        }
+      }
+      guard values.count > 1, values.count <= Self.maximumFollowed else { continue }
+      dimensions[index] = .state(key, values)
+      fixed.removeAll { $0 == key }
+    }
+    return (dimensions, fixed)
+  }
+
+  /// The tree of a root in one scenario.
+  package func tree(of root: Root, in scenario: Scenario) -> ViewNode {
     var evaluator = evaluator(in: scenario)
-    return evaluator.tree(of: preview)
+    return evaluator.tree(of: root)
   }
 
   func evaluator(in scenario: Scenario) -> Evaluator {
@@ -113,13 +155,12 @@ package struct Explorer {
   }
 
   private func dimensions(
-    of preview: Module.Preview,
+    of root: Root,
     in scenario: Scenario
   ) -> (dimensions: [Dimension], fixed: [String]) {
-    var evaluator = Evaluator(module, steps: steps)
-    evaluator.environment = scenario.environment
-    evaluator.states = scenario.states
-    _ = evaluator.tree(of: preview)
+    var evaluator = evaluator(in: scenario)
+    evaluator.measures = Measures()
+    _ = evaluator.tree(of: root)
     var dimensions: [Dimension] = []
     var fixed: [String] = []
     for key in evaluator.readKeys.sorted() {
@@ -128,10 +169,33 @@ package struct Explorer {
     }
     for key in evaluator.readStates.keys.sorted() {
       guard let first = evaluator.states[key] else { continue }
-      let others = evaluator.domain(of: key, first)
-      if others.isEmpty { fixed.append(key) }
+      let range = range(of: key, first, evaluator, root, scenario)
+      if key.hasPrefix(Root.inputs), range == nil, case .integer = first,
+        let unknown = root.assumption
+      {
+        dimensions.append(.state(key, [.unknown(unknown)]))
+        continue
+      }
+      let others = evaluator.others(than: first, in: range)
+      if others.isEmpty, !key.hasPrefix(Root.inputs) { fixed.append(key) }
       dimensions.append(.state(key, [first] + others))
     }
     return (dimensions, fixed)
+  }
+
+  /// The values of an integer, found by giving it another.
+  private func range(
+    of key: String,
+    _ value: Value,
+    _ evaluator: Evaluator,
+    _ root: Root,
+    _ scenario: Scenario
+  ) -> ClosedRange<Int>? {
+    guard case .integer(let value) = value, let measures = evaluator.measures else { return nil }
+    var other = self.evaluator(in: scenario)
+    other.measures = Measures()
+    other.states[key] = .integer(value + 1)
+    _ = other.tree(of: root)
+    return other.measures.flatMap { measures.values(of: value, against: $0, of: value + 1) }
   }
 }

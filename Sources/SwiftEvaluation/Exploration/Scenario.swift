@@ -1,3 +1,5 @@
+package import SwiftSource
+
 /// What the environment and the states of views are while a tree is evaluated.
 package struct Scenario: Hashable, Sendable {
   package var environment: [String: Value] = [:]
@@ -6,11 +8,26 @@ package struct Scenario: Hashable, Sendable {
   package var inputs: [String: Value] = [:]
 
   package init() {}
+
+  /// The view and the name of a state, as `Checkout.step`, of the key that it is kept by.
+  package static func name(of key: String) -> String {
+    let last = key.split(separator: "/").last ?? key[...]
+    guard let at = last.firstIndex(of: "@"), let dot = last[at...].firstIndex(of: ".") else {
+      return String(last)
+    }
+    return String(last[..<at] + last[dot...])
+  }
 }
 
 /// A root's trees, scenario by scenario.
 package struct Exploration: Sendable {
   package var trees: [(scenario: Scenario, tree: ViewNode)] = []
+  /// The closures of each tree, with what comes of them: to that of a button, what `onChange` does in the tree of the
+  /// states that it leads to is added where what it watches is another there.
+  package var triggers: [[Trigger]] = []
+  /// The states that code changes by itself when a view appears or something changes, with where it is: what they are
+  /// at first is only that.
+  package var changing: [String: Place] = [:]
   /// What was left out, and how many combinations there would have been.
   package var leftOut: Int = 0
   /// The states whose values are not known beforehand, which stay as they are first.

@@ -69,7 +69,31 @@ extension Evaluator {
         }
       )
     }
+    if let unknown = subject.unknown, selection.cases.allSatisfy({ $0.body.only != nil }) {
+      let all = supposed(selection, unknown, in: scope) { evaluator, body, inner in
+        evaluator.branch(body, expecting: expected, at: place, in: inner)
+      }
+      return all ?? .unknown(unknown)
+    }
     return chosen(subject, selection, expecting: expected, at: place, in: scope)
+  }
+
+  /// What the cases come to of a `switch` over what is not known; nil where one changes something.
+  private mutating func supposed(
+    _ selection: Expression.Switch,
+    _ unknown: Unknown,
+    in scope: Scope,
+    _ value: (inout Evaluator, [Statement], Scope) -> Value
+  ) -> Value? {
+    let (before, written) = (cells, output.count)
+    var all: [(String, Value)] = []
+    for branch in selection.cases {
+      var inner = scope
+      for item in branch.items { suppose(item.pattern, unknown, in: &inner) }
+      all.append((branch.words(selection.subject), value(&self, branch.body, inner)))
+      guard cells.prefix(before.count) == before[...], output.count == written else { return nil }
+    }
+    return alternatives(all)
   }
 
   private mutating func chosen(
@@ -140,7 +164,19 @@ extension Evaluator {
   /// `switch` as a statement.
   mutating func select(_ selection: Expression.Switch, at place: Place, in scope: Scope) -> Flow {
     let subject = settled(evaluate(selection.subject, in: scope), at: place)
-    if let unknown = subject.unknown { return .stop(unknown) }
+    if let unknown = subject.unknown {
+      guard selection.cases.allSatisfy({ $0.body.result != nil }) else { return .stop(unknown) }
+      let type = scope.result
+      let all = supposed(selection, unknown, in: scope) { evaluator, body, inner in
+        guard let value = body.result else { return .unknown(unknown) }
+        return evaluator.converted(
+          evaluator.evaluate(value, expecting: type, in: inner),
+          to: type,
+          at: value.place
+        )
+      }
+      return all.map { .result($0) } ?? .stop(unknown)
+    }
     for (index, branch) in selection.cases.enumerated() {
       var inner = scope
       switch selects(branch, subject, in: &inner) {

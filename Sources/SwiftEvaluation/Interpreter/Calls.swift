@@ -14,16 +14,8 @@ extension Evaluator {
       if name == "print", scope[name] == nil, module.functions[name] == nil {
         return write(arguments, at: place, in: scope)
       }
-      if name == "withAnimation", let last = arguments.last, scope[name] == nil,
-        module.functions[name] == nil,
-        case .closure(let closure) = evaluate(last.value, in: scope)
-      {
-        return run(closure, with: [], expecting: expected, at: place)
-      }
-      if let value = Library.function(name, arguments.map(\.label)), scope[name] == nil,
-        module.functions[name] == nil
-      {
-        return value(&self, arguments, expected, place, scope)
+      if ["withAnimation", "withTransaction"].contains(name), module.functions[name] == nil {
+        return runHanded(arguments, .now, at: place, in: scope)
       }
       // A method that changes what it is called on.
       if let receiver = scope.receiver, scope[name] == nil,
@@ -39,12 +31,17 @@ extension Evaluator {
           in: scope
         )
       }
+      if let value = Library.function(name, arguments.map(\.label)), scope[name] == nil,
+        module.functions[name] == nil, !hasStatic(name, scope.owner)
+      {
+        return value(&self, arguments, expected, place, scope)
+      }
       if let receiver = scope.receiver, scope[name] == nil, module.functions[name] == nil {
         let value = cells[receiver].value
         if isView(value), name == "modifier" || ViewCatalogue.modifiers[name] != nil {
           return modified(value, name, arguments, at: place, in: scope)
         }
-        if let read = Library.method(name, of: value, arguments.map(\.label)) {
+        if let read = Library.method(name, of: value, arguments.labels(name)) {
           return read(&self, value, arguments, expected, place, scope)
         }
       }
@@ -58,7 +55,6 @@ extension Evaluator {
     case .member(nil, let name, _):
       return implicit(name, arguments, expecting: expected, at: place, in: scope)
     case .member(let base?, let name, _):
-      if let announced = announce(base, name, arguments, in: scope) { return announced }
       return member(base, name, arguments, expecting: expected, at: place, in: scope)
     case .type(let written):
       return apply(
@@ -90,6 +86,10 @@ extension Evaluator {
       )
     default: return .unknown(Unknown("a call that is not modelled", at: place))
     }
+  }
+
+  private func hasStatic(_ name: String, _ owner: String?) -> Bool {
+    owner.flatMap { module.nominals[$0]?.functions[name] }?.contains(where: \.isStatic) ?? false
   }
 
   /// Calls a value: a closure, functions of a name, or a type.
@@ -184,6 +184,18 @@ extension Evaluator {
     let value = settled(evaluate(arguments[0].value, in: scope), at: place)
     output.append(description(of: value, at: place))
     return .void
+  }
+}
+
+extension [Argument] {
+  private static let trailing = [
+    "sorted": "by", "sort": "by", "max": "by", "min": "by", "first": "where", "last": "where",
+    "firstIndex": "where", "lastIndex": "where", "contains": "where", "removeAll": "where",
+  ]
+
+  /// The labels at a call of a method of the library, where a closure after the parentheses has none.
+  func labels(_ name: String) -> [String?] {
+    map { $0.isTrailing && $0.label == nil ? Self.trailing[name] : $0.label }
   }
 }
 

@@ -76,7 +76,7 @@ extension Evaluator {
     let array = Value.array(values, element: element)
     return converted(
       array,
-      to: expected.flatMap { $0.isOptional ? nil : $0 } ?? .array(element ?? .any),
+      to: expected.flatMap { $0.isOptional || element == $0 ? nil : $0 } ?? .array(element ?? .any),
       at: place
     )
   }

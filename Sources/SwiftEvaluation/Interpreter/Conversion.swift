@@ -7,14 +7,11 @@ extension Evaluator {
     switch (value, type) {
     case (.unknown, _), (.closure, _), (.function, _): return value
     case (.alternatives(let all), _):
-      return .alternatives(
-        all.map {
-          Value.Alternative(
-            condition: $0.condition,
-            value: converted($0.value, to: type, at: place)
-          )
-        }
+      return alternatives(
+        all.map { ($0.condition, converted($0.value, to: type, at: place)) }
       )
+    case (.optional(nil), .optional(.optional)):
+      return .unknown(Unknown("nil of an optional of an optional", at: place))
     case (_, .any): return settled(value, at: place)
     case (.optional(let wrapped), .optional(let inner)):
       return .optional(wrapped.map { converted($0, to: inner, at: place) })
@@ -42,7 +39,7 @@ extension Evaluator {
     case (.tuple(let elements), .tuple(let types)) where elements.count == types.count:
       return .tuple(
         zip(elements, types).map {
-          Value.Labelled($1.label ?? $0.label, converted($0.value, to: $1.type, at: place))
+          Value.Labelled($1.label, converted($0.value, to: $1.type, at: place))
         }
       )
     case (.dictionary(let pairs, _), .dictionary(let key, let wanted)):
@@ -61,17 +58,15 @@ extension Evaluator {
     case (.term, .framework), (.structure, .view), (.view, .view), (.term, .view),
       (.view, .framework):
       return value
+    case (.array(_, let element?), .framework) where element == type: return value
     case (.boolean, .framework), (.text, .framework), (.number, .framework), (.integer, .framework),
       (.real, .framework):
       return settled(value, at: place)
-    case (_, .unresolved(let name)):
-      return .unknown(Unknown("the type \(name) is not modelled", at: place))
-    default: return fits(value, type) ? value : mismatch(value, type, at: place)
+    default:
+      if let problem = type.problem(at: place) { return .unknown(problem) }
+      return fits(value, type)
+        ? value : .unknown(Unknown("a conversion that is not modelled", at: place))
     }
-  }
-
-  private func mismatch(_ value: Value, _ type: SwiftType, at place: Place) -> Value {
-    .unknown(Unknown("a conversion that is not modelled", at: place))
   }
 
   /// Whether it is of a type as it is.

@@ -10,7 +10,9 @@ extension Evaluator {
     in scope: Scope
   ) -> Value {
     guard let info = module.nominals[path], info.kind == .structure || info.kind == .enumeration
-    else { return .unknown(Unknown("\(path) is a class", at: place)) }
+    else {
+      return .unknown(Unknown("an instance of \(path) is shared and may change", at: place))
+    }
     var structure = Value.Structure(type: path, fields: [:], identity: nil)
     for field in info.fields {
       structure.fields[field.name] = initial(of: field, at: place)
@@ -19,13 +21,17 @@ extension Evaluator {
       info.kind == .structure
       ? .structure(structure) : .unknown(Unknown("an enum that is not made yet", at: place))
     let cell = add(start, type: .nominal(path), isConstant: false)
-    let isFailable = candidates[0].function.kind == .failableInitialiser
-    var marked = candidates
-    for index in marked.indices { marked[index].declaration.modifiers.append("mutating") }
+    var chosen: Callable
+    switch self.chosen(candidates, arguments, expecting: nil, at: place, in: scope) {
+    case .success(let callable): chosen = callable
+    case .failure(let unknown): return .unknown(unknown)
+    }
+    let isFailable = chosen.function.kind == .failableInitialiser
+    chosen.declaration.modifiers.append("mutating")
     constructing.append(cell)
     defer { constructing.removeLast() }
     let result = call(
-      marked,
+      [chosen],
       receiver: .target(Target(cell: cell, path: [])),
       arguments,
       expecting: nil,
@@ -48,7 +54,7 @@ extension Evaluator {
     to expression: Expression,
     in scope: Scope
   ) -> Value? {
-    guard !constructing.isEmpty, let receiver = scope.receiver else { return nil }
+    guard let receiver = scope.receiver, constructing.contains(receiver) else { return nil }
     var name: String
     switch expression.form {
     case .name("self", _):

@@ -42,9 +42,9 @@ extension Evaluator {
     }
     switch value {
     case .array(let elements, let type):
-      note(arguments[0].value, indexes: elements.count, in: scope)
       switch evaluate(arguments[0].value, expecting: .integer, in: scope) {
       case .integer(let index):
+        measures?.index(index, of: elements.count, at: place)
         guard elements.indices.contains(index) else {
           return .unknown(
             Unknown("the program would stop: index \(index) of \(elements.count)", at: place)
@@ -52,7 +52,7 @@ extension Evaluator {
         }
         return elements[index]
       case .range(let low, let high, let isClosed):
-        let end = isClosed ? high + 1 : high
+        let end = isClosed && high < .max ? high + 1 : high
         guard low >= 0, end <= elements.count else {
           return .unknown(Unknown("the program would stop: a range out of bounds", at: place))
         }

@@ -9,8 +9,6 @@ package struct Evaluator {
   var cells: [Cell] = []
   /// What `print` writes, line by line.
   package internal(set) var output: [Text] = []
-  /// What is announced to who listens.
-  var announcements: [Text] = []
   /// Why a script was not run to its end.
   package internal(set) var stopped: Unknown?
 
@@ -25,8 +23,18 @@ package struct Evaluator {
   /// The states that were read, with the type of each.
   package internal(set) var readStates: [String: SwiftType?] = [:]
 
-  /// The states that are indices, with the number of elements.
-  var indexed: [String: Int] = [:]
+  /// The types of the states of views.
+  var stateTypes: [String: SwiftType] = [:]
+
+  /// What a closure does that runs after the views were made; nil while they are made.
+  var reaction: Reaction?
+  /// Whether it waits for something before it does what it does now.
+  var isLater = false
+  /// Closures that run after that, and whether they wait for something.
+  var later: [(closure: Value.ClosureValue, isLater: Bool)] = []
+
+  /// What integers are compared with; nil where nobody asks.
+  var measures: Measures?
 
   private(set) var steps = 0
   private(set) var depth = 0

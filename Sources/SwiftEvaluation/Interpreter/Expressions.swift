@@ -13,7 +13,11 @@ extension Evaluator {
     expecting expected: SwiftType? = nil,
     in scope: Scope
   ) -> Value {
-    deeper(at: expression.place) { $0.form(expression, expecting: expected, in: scope) }
+    let value = deeper(at: expression.place) {
+      $0.form(expression, expecting: expected, in: scope)
+    }
+    if let unknown = value.unknown { taint(expression, unknown, in: scope) }
+    return value
   }
 
   mutating func form(
@@ -59,6 +63,8 @@ extension Evaluator {
       }
     case .ternary(let condition, let first, let second):
       return ternary(condition, first, second, expecting: expected, at: place, in: scope)
+    case .tuple(let elements) where elements.count == 1 && elements[0].label == nil:
+      return evaluate(elements[0].value, expecting: expected, in: scope)
     case .tuple(let elements): return tuple(elements, expecting: expected, in: scope)
     case .array(let elements):
       return array(elements, expecting: expected, at: place, in: scope)
@@ -68,8 +74,13 @@ extension Evaluator {
       guard closure.captures.allSatisfy({ $0.value == nil }) else {
         return unknown("a closure that captures under another name")
       }
+      var inner = scope
+      for capture in closure.captures where capture.name != "self" {
+        guard let cell = scope[capture.name], cells[cell].state == nil else { continue }
+        inner.bind(capture.name, to: add(cells[cell].value, type: cells[cell].type))
+      }
       return .closure(
-        Value.ClosureValue(closure: closure, type: expected?.unwrapped, scope: scope, place: place)
+        Value.ClosureValue(closure: closure, type: expected?.unwrapped, scope: inner, place: place)
       )
     case .keyPath(_, let components): return .keyPath(components)
     case .type(let written): return .type(resolved(written, in: scope))
@@ -77,7 +88,7 @@ extension Evaluator {
       let type = resolved(written, in: scope)
       return converted(evaluate(base, expecting: type, in: scope), to: type, at: place)
     case .test, .cast: return unknown("a test of a type at run time")
-    case .attempt(let word, _): return unknown(word)
+    case .attempt(let word, let inner): return attempt(word, inner, in: scope)
     case .reference: return unknown("& where no inout parameter is")
     case .macro(let name, _): return unknown("#\(name)")
     case .choice(let choice): return self.choice(choice, expecting: expected, at: place, in: scope)
@@ -94,10 +105,10 @@ extension Evaluator {
     expecting expected: SwiftType?,
     at place: Place
   ) -> Value {
-    switch expected?.unwrapped {
+    if let problem = expected?.unwrapped.problem(at: place) { return .unknown(problem) }
+    return switch expected?.unwrapped {
     case .integer where !literal.isReal, .double, .cgFloat:
       converted(.number(literal), to: expected?.unwrapped, at: place)
-    case .unresolved(let name): .unknown(Unknown("the type \(name) is not modelled", at: place))
     default: .number(literal)
     }
   }
@@ -112,13 +123,19 @@ extension Evaluator {
   ) -> Value {
     var expected = expected ?? joined(first, second, in: scope)
     // Of a colour and an implicit member, both are colours where any style is wanted.
-    if expected?.unwrapped == .framework("ShapeStyle"),
+    if expected == nil || expected?.unwrapped == .framework("ShapeStyle"),
       first.isImplicitMember != second.isImplicitMember
     {
+      var probe = self
       let explicit = first.isImplicitMember ? second : first
-      expected = type(of: evaluate(explicit, in: scope)) ?? expected
+      expected = probe.type(of: probe.evaluate(explicit, in: scope)) ?? expected
+    } else if expected?.unwrapped == .framework("ShapeStyle"),
+      TermCatalogue.areColors(first, second)
+    {
+      expected = .framework("Color")
     }
     let isOptional = first.form == .null || second.form == .null
+    let areLiterals = first.isWhole && second.isWhole
     let chosen = evaluate(condition, expecting: .boolean, in: scope)
     switch chosen {
     case .boolean(let holds):
@@ -129,8 +146,9 @@ extension Evaluator {
         if case .optional = value { return value }
         return value.unknown == nil ? .optional(value) : value
       }
-      // A literal has the type of the other branch, which is not known here.
-      if isSettled(value) { return value }
+      if areLiterals || value.unknown != nil { return value }
+      // A literal has the type of the other branch, which is not known here; nor is whether that is an optional.
+      if isSettled(value), isPlain(holds ? second : first, in: scope) { return value }
       return .unknown(Unknown("the type of the other branch is not known", at: place))
     case .unknown:
       let values = [first, second].map { evaluate($0, expecting: expected, in: scope) }
@@ -138,6 +156,16 @@ extension Evaluator {
         zip([condition.words, "!(\(condition.words))"], values).map { ($0, $1) }
       )
     default: return .unknown(Unknown("a condition that is no Bool", at: place))
+    }
+  }
+
+  /// Whether an expression is known to be no optional.
+  private mutating func isPlain(_ expression: Expression, in scope: Scope) -> Bool {
+    if case .typed(let type) = seenType(expression, in: scope) { return !type.isOptional }
+    var probe = self
+    switch probe.evaluate(expression, in: scope) {
+    case .optional, .unknown: return false
+    default: return true
     }
   }
 

@@ -31,7 +31,13 @@ extension Evaluator {
           return .unknown(Unknown("what a method changes is not known", at: place))
         }
         let isMutating = callable.declaration.isMarked("mutating")
-        scope.receiver = evaluator.add(value, type: nil, isConstant: !isMutating)
+        let receiver = evaluator.add(value, type: nil, isConstant: !isMutating)
+        scope.receiver = receiver
+        if case .cell(let cell) = target.root, cell == evaluator.constructing.last,
+          function.kind != .function
+        {
+          evaluator.constructing[evaluator.constructing.count - 1] = receiver
+        }
         scope.owner = evaluator.type(of: value)?.name ?? callable.owner
         if isMutating { written = target }
       }

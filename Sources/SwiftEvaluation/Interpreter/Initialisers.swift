@@ -25,9 +25,7 @@ extension Evaluator {
     case .framework(let name): return term(name, "init", of: nil, arguments, at: place, in: scope)
     case .view where arguments.count == 1:
       return view(of: evaluate(arguments[0].value, in: scope), at: place)
-    case .unresolved(let name):
-      return .unknown(Unknown("the type \(name) is not modelled", at: place))
-    default: break
+    default: if let problem = type.problem(at: place) { return .unknown(problem) }
     }
     guard let value = Library.initialiser(type, arguments.map(\.label)) else {
       return .unknown(Unknown("this initialiser is not modelled", at: place))
@@ -48,54 +46,66 @@ extension Evaluator {
     if info.kind == .enumeration, arguments.count == 1, arguments[0].label == "rawValue" {
       return rawCase(info, arguments[0].value, in: scope)
     }
+    guard info.kind != .reference, info.kind != .actor else {
+      return .unknown(Unknown("an instance of \(path) is shared and may change", at: place))
+    }
     guard info.kind == .structure,
       info.initialisers.allSatisfy({ $0.declaration.isMarked("added") })
     else { return .unknown(Unknown("\(path) is not made in this way", at: place)) }
     guard !info.attributes.contains(where: { $0.name == "Observable" }) else {
       return .unknown(Unknown("\(path) is a model", at: place))
     }
-    var structure = Value.Structure(type: path, fields: [:], identity: nil)
-    let types = Scope(owner: path)
-    var rest = arguments[...]
-    for field in info.fields {
-      guard case .binding(let name, _) = field.variable.pattern.form else {
-        return .unknown(Unknown("a property with a pattern", at: field.declaration.place))
-      }
-      let isFixed = field.variable.isConstant && field.variable.initial != nil
-      let wrapper = field.wrapper?.name
-      let isGiven = !isFixed && !["Environment", "EnvironmentObject"].contains(wrapper ?? "")
-      if isGiven, let next = rest.first,
-        next.label == name || next.isTrailing && next.label == nil && field.takesClosure(rest)
-      {
-        rest = rest.dropFirst()
-        let type = type(field.variable.type, in: types)
-        if field.isBuilder, case .closure(let closure) = next.value.form {
-          // A builder that is no closure itself makes its views at once.
-          guard case .function = type else {
-            structure.fields[name] = .view(views(closure.body, at: place, in: scope))
-            continue
-          }
-        }
-        let wanted = wrapper == "Binding" ? type.map { .binding($0) } : type
-        var value = evaluate(next.value, expecting: wanted, in: scope)
-        value = converted(value, to: wanted, at: next.value.place)
-        if field.isBuilder, case .closure(var closure) = value {
-          closure.type = .function([], .view)
-          value = .closure(closure)
-        }
-        structure.fields[name] = value
-      } else {
-        structure.fields[name] = initial(of: field, at: place)
-      }
-    }
-    guard rest.isEmpty else {
+    guard
+      info.fields.allSatisfy({
+        if case .binding = $0.variable.pattern.form { true } else { false }
+      })
+    else { return .unknown(Unknown("a property with a pattern", at: place)) }
+    let given = info.fields.filter(\.isParameter)
+    let function = Function(kind: .initialiser, name: path, parameters: given.map(\.parameter))
+    guard let bound = function.match(arguments) else {
       return .unknown(Unknown("\(path)(…) with other labels than its properties", at: place))
+    }
+    let values = Dictionary(zip(given.map(\.name), bound.map(\.first))) { first, _ in first }
+    var structure = Value.Structure(type: path, fields: [:], identity: nil)
+    for field in info.fields {
+      if case let argument?? = values[field.name] {
+        structure.fields[field.name] = value(of: field, argument, of: path, at: place, in: scope)
+      } else {
+        structure.fields[field.name] = initial(of: field, at: place)
+      }
     }
     return .structure(structure)
   }
 
   private func isUsualSize(_ size: Value) -> Bool {
     if case .term(let term) = size { term.name == "large" } else { false }
+  }
+
+  /// What a property is that an argument gives.
+  private mutating func value(
+    of field: StoredDeclaration,
+    _ argument: Argument,
+    of path: String,
+    at place: Place,
+    in scope: Scope
+  ) -> Value {
+    let wrapper = field.wrapper?.name
+    guard wrapper == nil || wrapper == "State" || wrapper == "Binding" else {
+      return .unknown(
+        Unknown("@\(wrapper ?? "") \(field.name) is not known", at: field.declaration.place)
+      )
+    }
+    let type = type(field.variable.type, in: Scope(owner: path))
+    if field.isBuilder, case .closure(let closure) = argument.value.form {
+      // A builder that is no closure itself makes its views at once.
+      guard case .function = type else {
+        return .view(views(closure.body, at: place, in: scope))
+      }
+    }
+    let wanted = wrapper == "Binding" ? type.map { .binding($0) } : type
+    var value = evaluate(argument.value, expecting: wanted, in: scope)
+    value = converted(value, to: wanted, at: argument.value.place)
+    return field.isBuilder ? built(value, for: field.parameter, type) : value
   }
 
   /// What a property is at first.
@@ -123,8 +133,24 @@ extension Evaluator {
 }
 
 extension StoredDeclaration {
-  /// Whether the first trailing closure is its value: no later property takes one.
-  func takesClosure(_ rest: ArraySlice<Argument>) -> Bool {
-    variable.type.isClosure || isBuilder
+  /// Whether the initialiser that the compiler writes has a parameter for it.
+  fileprivate var isParameter: Bool {
+    !(variable.isConstant && variable.initial != nil)
+      && !["Environment", "EnvironmentObject"].contains(wrapper?.name ?? "")
+  }
+
+  /// The parameter of the initialiser that the compiler writes.
+  fileprivate var parameter: Parameter {
+    let isOptional: Bool =
+      if case .optional? = variable.type { !variable.isConstant } else { false }
+    let none = Expression(.null, at: declaration.place)
+    return Parameter(
+      label: name,
+      name: name,
+      type: isBuilder && !variable.type.isClosure
+        ? .function(parameters: [], result: .tuple([])) : variable.type,
+      initial: variable.initial ?? (isOptional ? none : nil),
+      attributes: isBuilder ? ["ViewBuilder"] : []
+    )
   }
 }

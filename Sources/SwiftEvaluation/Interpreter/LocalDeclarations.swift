@@ -5,7 +5,11 @@ extension Evaluator {
   mutating func declare(_ declaration: Declaration, in scope: inout Scope) -> Flow {
     switch declaration.form {
     case .variable(let variable): return declare(variable, declaration, in: &scope)
-    case .function, .module: return .next
+    case .function(let function):
+      // It sees what stands before it, and not before its block.
+      declare(function, declaration, in: &scope)
+      return .next
+    case .module: return .next
     case .type(let nominal):
       // A type within a function is known by its name alone, which then must be the only one.
       guard module.nominals[nominal.name] == nil else {
@@ -24,6 +28,9 @@ extension Evaluator {
     _ declaration: Declaration,
     in scope: inout Scope
   ) -> Flow {
+    if declaration.attribute("State") != nil {
+      return declareState(variable, declaration, in: &scope)
+    }
     guard variable.getter == nil, !variable.isObserved, declaration.attributes.isEmpty else {
       return .stop(Unknown("a variable that is computed or watched", at: declaration.place))
     }
@@ -62,12 +69,38 @@ extension Evaluator {
     }
   }
 
+  /// A state of a preview.
+  private mutating func declareState(
+    _ variable: Variable,
+    _ declaration: Declaration,
+    in scope: inout Scope
+  ) -> Flow {
+    let place = declaration.place
+    guard case .binding(let name, _) = variable.pattern.form, let initial = variable.initial else {
+      return .stop(Unknown("a state without a name or a value", at: place))
+    }
+    let written = type(variable.type, in: scope)
+    let first = converted(
+      evaluate(initial, expecting: written, in: scope),
+      to: written,
+      at: initial.place
+    )
+    let key = "#Preview.\(name)"
+    if states[key] == nil { states[key] = first }
+    stateTypes[key] = written ?? type(of: first)
+    let cell = add(first, type: stateTypes[key], isConstant: true)
+    cells[cell].state = key
+    scope.bind(name, to: cell)
+    scope.bind("$\(name)", to: add(.binding(.state(key, [])), type: nil))
+    return .next
+  }
+
   mutating func declare(_ function: Function, _ declaration: Declaration, in scope: inout Scope) {
     let callable = Callable(function: function, declaration: declaration, owner: scope.owner)
     // Functions of one name stand together; the scope is set when all are there.
     var candidates = [callable]
     if let cell = scope[function.name], case .function(let others) = cells[cell].value {
-      candidates += others.candidates
+      candidates += others.candidates.filter { $0 != callable }
     }
     let cell = add(.void, type: nil)
     scope.bind(function.name, to: cell)

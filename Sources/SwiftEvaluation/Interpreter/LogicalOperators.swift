@@ -12,6 +12,11 @@ extension Evaluator {
     if first == .boolean(decides) { return first }
     let second = evaluate(right, expecting: .boolean, in: scope)
     if case .boolean = first { return second }
+    if case .alternatives(let all) = first {
+      return alternatives(
+        all.map { ($0.condition, $0.value == .boolean(decides) ? $0.value : second) }
+      )
+    }
     // What the other decides is decided whatever this one is.
     if second == .boolean(decides) { return second }
     return first
@@ -48,6 +53,19 @@ extension Evaluator {
       if isSettled(value) || expected != nil { return value }
       return .unknown(Unknown("the type of what is nil is not known", at: place))
     case .unknown(let unknown): return .unknown(unknown)
+    case .alternatives(let all):
+      let other = evaluate(right, expecting: expected, in: scope)
+      guard isSettled(other) else {
+        return .unknown(Unknown("one of several optionals", at: place))
+      }
+      return alternatives(
+        all.map { alternative in
+          guard case .optional(let wrapped) = alternative.value else {
+            return (alternative.condition, alternative.value)
+          }
+          return (alternative.condition, wrapped ?? other)
+        }
+      )
     case let value: return value
     }
   }
@@ -96,6 +114,10 @@ extension Evaluator {
     at place: Place,
     in scope: Scope
   ) -> Value {
+    // An integer literal has no negative zero.
+    if name == "-", case .integer("0") = operand.form {
+      return evaluate(operand, expecting: expected, in: scope)
+    }
     let value = evaluate(operand, expecting: name == "!" ? .boolean : expected, in: scope)
     switch (name, value) {
     case (_, .unknown): return value

@@ -9,6 +9,7 @@ extension Evaluator {
     case .selection(let selection): return select(selection, at: expression.place, in: scope)
     default:
       let value = evaluate(expression, in: scope)
+      if value.unknown != nil, isHarmless(expression, in: scope) { return .next }
       // What was called may have changed anything that it could reach.
       return value.unknown.map { .stop($0) } ?? .next
     }

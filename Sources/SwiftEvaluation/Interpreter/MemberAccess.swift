@@ -67,6 +67,7 @@ extension Evaluator {
     default: break
     }
     if name == "self" { return value }
+    if case .binding(let binding) = value { return member(name, of: binding, at: place, in: scope) }
     if let own = property(name, of: value, at: place, in: scope) { return own }
     if case .enumeration(let enumeration) = value, name == "rawValue",
       let info = module.nominals[enumeration.type]
@@ -92,6 +93,9 @@ extension Evaluator {
       if let type = TermCatalogue.property(name, of: term.type) {
         return .term(Term(type, name, of: value, at: place))
       }
+      if term.receiver.isLayout {
+        return .unknown(Unknown("the layout decides the \(name)", at: place))
+      }
     }
     return .unknown(Unknown("the member \(name) is not modelled", at: place))
   }
@@ -101,6 +105,9 @@ extension Evaluator {
     if let own = staticMember(name, of: type, at: place) { return own }
     if let value = Library.staticProperty(name, of: type) { return value }
     if case .framework(let framework) = type {
+      if module.look(for: "extension \(framework)") {
+        return typeMember(name, of: type, at: place)
+      }
       if let made = TermCatalogue.member(name, of: framework) {
         return .term(Term(made, name, at: place))
       }
@@ -153,7 +160,7 @@ extension Evaluator {
           in: scope
         )
       }
-      if let change = Library.mutation(name, of: value, arguments.map(\.label)) {
+      if let change = Library.mutation(name, of: value, arguments.labels(name)) {
         let outcome = change(&self, target, arguments, place, scope)
         return outcome
       }
@@ -167,6 +174,13 @@ extension Evaluator {
       return result.unknown == nil ? .optional(result) : result
     }
     return method(name, of: value, arguments, expecting: expected, at: place, in: scope)
+  }
+}
+
+extension Value? {
+  /// Whether it is what a `GeometryReader` hands over.
+  fileprivate var isLayout: Bool {
+    if case .term(let term)? = self { term.type == "GeometryProxy" } else { false }
   }
 }
 

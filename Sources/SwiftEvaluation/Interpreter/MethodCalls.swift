@@ -11,8 +11,7 @@ extension Evaluator {
     guard let written = base.written else { return nil }
     if case .member(_, let name, _) = base.form, name.first?.isUppercase != true { return nil }
     let type = resolved(written, in: scope)
-    if case .unresolved = type { return nil }
-    return type
+    return type.problem(at: base.place) == nil ? type : nil
   }
 
   /// A method of a value.
@@ -45,7 +44,7 @@ extension Evaluator {
     {
       return method(own, on: .value(value), arguments, expecting: expected, at: place, in: scope)
     }
-    if let read = Library.method(name, of: value, arguments.map(\.label)) {
+    if let read = Library.method(name, of: value, arguments.labels(name)) {
       return read(&self, value, arguments, expected, place, scope)
     }
     if let closure = property(name, of: value, at: place, in: scope) {
@@ -53,6 +52,14 @@ extension Evaluator {
     }
     if isView(value) { return modified(value, name, arguments, at: place, in: scope) }
     if case .term(let term) = value {
+      switch (term.type, name) {
+      case ("AccessibilityNotification.Announcement", "post"):
+        return announce(term.arguments.first?.value ?? .void, at: place)
+      case ("DispatchQueue", "async"): return runHanded(arguments, .next, at: place, in: scope)
+      case ("DispatchQueue", "asyncAfter"):
+        return runHanded(arguments, .later, at: place, in: scope)
+      default: break
+      }
       return self.term(term.type, name, of: value, arguments, at: place, in: scope)
     }
     return .unknown(Unknown("\(name)(…) is not modelled here", at: place))

@@ -3,7 +3,10 @@ internal import SwiftSource
 extension Evaluator {
   /// What a name means where it stands.
   mutating func name(_ name: String, at place: Place, in scope: Scope) -> Value {
-    if let cell = scope[name] { return cells[cell].value }
+    if let cell = scope[name] {
+      guard let key = cells[cell].state else { return cells[cell].value }
+      return bound(key, []) ?? cells[cell].value
+    }
     if name == "self" {
       if let receiver = scope.receiver { return cells[receiver].value }
       if let owner = scope.owner { return .type(.nominal(owner)) }
@@ -31,12 +34,16 @@ extension Evaluator {
       if let member = staticMember(name, of: .nominal(path), at: place) { return member }
       outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
     }
+    if module.conditional.contains(name) {
+      return .unknown(Unknown("whether \(name) is declared depends on the build", at: place))
+    }
     if let candidates = module.functions[name] {
       return .function(Value.FunctionValue(candidates: candidates, receiver: nil, scope: nil))
     }
     if let variables = module.variables[name] {
       guard variables.count == 1 else {
-        return .unknown(Unknown("\(name) is declared twice", at: place))
+        let places = variables.map(\.declaration.place)
+        return .unknown(Unknown("\(name) is declared twice", at: place, others: places))
       }
       return global(variables[0], name, at: place)
     }
@@ -47,6 +54,7 @@ extension Evaluator {
       }
       return .unknown(Unknown("\(name) is not declared in reach", at: place))
     }
+    if let problem = type.problem(at: place) { return .unknown(problem) }
     return .type(type)
   }
 

@@ -31,6 +31,7 @@ extension Evaluator {
       second = evaluate(right, expecting: wanted, in: scope)
     }
     for value in [first, second] { if let unknown = value.unknown { return .unknown(unknown) } }
+    if isComparison { measures?.compare((left, first), (right, second), at: place) }
     return operate(name, first, second, at: place)
   }
 

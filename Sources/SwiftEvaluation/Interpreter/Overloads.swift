@@ -40,29 +40,45 @@ extension Evaluator {
     in scope: Scope,
     within outer: Scope?
   ) -> Value {
+    switch chosen(candidates, arguments, expecting: expected, at: place, in: scope) {
+    case .success(let callable):
+      call(callable, receiver: receiver, arguments, at: place, in: scope, within: outer)
+    case .failure(let unknown): .unknown(unknown)
+    }
+  }
+
+  /// The one of several functions that the labels and types of the arguments fit.
+  mutating func chosen(
+    _ candidates: [Callable],
+    _ arguments: [Argument],
+    expecting expected: SwiftType?,
+    at place: Place,
+    in scope: Scope
+  ) -> Result<Callable, Unknown> {
     let fitting = candidates.filter { $0.function.match(arguments) != nil }
     guard let first = fitting.first else {
-      return .unknown(
+      let name = candidates.first?.function.name ?? "it"
+      return .failure(Unknown("no declaration of \(name) fits the labels", at: place))
+    }
+    var chosen: Callable? = first
+    if fitting.count > 1 {
+      chosen = best(of: fitting, arguments, expecting: expected, at: place, in: scope)
+    }
+    guard let chosen else {
+      return .failure(
         Unknown(
-          "no declaration of \(candidates.first?.function.name ?? "it") fits the labels",
-          at: place
+          "which \(first.function.name) is meant is not known",
+          at: place,
+          others: fitting.map(\.declaration.place)
         )
       )
     }
-    var chosen = first
-    if fitting.count > 1 {
-      switch best(of: fitting, arguments, expecting: expected, at: place, in: scope) {
-      case let callable?: chosen = callable
-      case nil:
-        return .unknown(Unknown("which \(first.function.name) is meant is not known", at: place))
-      }
-    }
     guard !chosen.isConstrained else {
-      return .unknown(
+      return .failure(
         Unknown("\(first.function.name) is declared for some and not for others", at: place)
       )
     }
-    return call(chosen, receiver: receiver, arguments, at: place, in: scope, within: outer)
+    return .success(chosen)
   }
 
   /// The one that fits the types best; nil where several do.
@@ -96,8 +112,12 @@ extension Evaluator {
           break
         }
         // By itself, an argument has the type that most contexts give it.
-        var value = evaluate(argument.value, in: scope)
-        if value.unknown != nil { value = evaluate(argument.value, expecting: type, in: scope) }
+        // What an argument does is done when the function is chosen.
+        var probe = self
+        var value = probe.evaluate(argument.value, in: scope)
+        if value.unknown != nil {
+          value = probe.evaluate(argument.value, expecting: type, in: scope)
+        }
         guard let cost = cost(value, type) else {
           fits = false
           break
@@ -154,6 +174,9 @@ extension Evaluator {
     guard let bound = callable.function.match(arguments) else {
       return .unknown(Unknown("other labels", at: place))
     }
+    if case .value = receiver, callable.declaration.isMarked("mutating") {
+      return .unknown(Unknown("what \(callable.function.name) changes is not modelled", at: place))
+    }
     let types = self.scope(of: callable)
     var values: [Value?] = []
     var targets: [(Int, Target)] = []
@@ -177,12 +200,28 @@ extension Evaluator {
         }
         var value = evaluate(argument.value, expecting: type, in: scope)
         value = converted(value, to: type, at: argument.value.place)
-        values.append(value)
+        values.append(built(value, for: parameter, type))
       } else {
         values.append(nil)
       }
     }
     return run(callable, receiver: receiver, values, targets, at: place, within: outer)
+  }
+
+  /// A closure that is handed over for a parameter whose attribute says what builds its result.
+  func built(_ value: Value, for parameter: Parameter, _ type: SwiftType?) -> Value {
+    guard case .closure(var closure) = value,
+      let builder = parameter.attributes.first(where: {
+        $0.first?.isUppercase == true && !["MainActor", "Sendable"].contains($0)
+      })
+    else { return value }
+    guard builder == "ViewBuilder" else {
+      return .unknown(Unknown("what @\(builder) makes of a closure", at: closure.place))
+    }
+    var parameters: [SwiftType] = []
+    if case .function(let types, _)? = type?.unwrapped { parameters = types }
+    closure.type = .function(parameters, .view)
+    return .closure(closure)
   }
 
   /// Calls a function with values.

@@ -58,6 +58,28 @@ extension Evaluator {
     }
   }
 
+  /// Binds what conditions bind of which it is not known whether they hold.
+  mutating func suppose(_ conditions: [Condition], _ unknown: Unknown, in scope: inout Scope) {
+    for condition in conditions {
+      switch condition {
+      case .expression, .availability: continue
+      case .match(let pattern, _): suppose(pattern, unknown, in: &scope)
+      case .binding(let pattern, _, _, _):
+        var inner = scope
+        if case .holds = hold(condition, in: &inner) {
+          scope = inner
+        } else {
+          suppose(pattern, unknown, in: &scope)
+        }
+      }
+    }
+  }
+
+  /// Binds what a pattern binds of which it is not known whether it matches.
+  mutating func suppose(_ pattern: Pattern, _ unknown: Unknown, in scope: inout Scope) {
+    for name in pattern.names { scope.bind(name, to: add(.unknown(unknown), type: nil)) }
+  }
+
   /// Whether a value matches a pattern; what that binds is in the scope then.
   mutating func match(_ value: Value, _ pattern: Pattern, in scope: inout Scope) -> Truth {
     if let unknown = value.unknown {

@@ -2,8 +2,20 @@ internal import SwiftSource
 
 /// Where a value can be changed: a variable, or a part of what it holds.
 struct Target {
-  var cell: Int
+  var root: Root
   var path: [Step]
+
+  init(cell: Int, path: [Step]) { (root, self.path) = (.cell(cell), path) }
+
+  init(state: String, fields: [String]) {
+    (root, path) = (.state(state), fields.map { .field($0) })
+  }
+
+  enum Root {
+    case cell(Int)
+    /// A state of a view by its key.
+    case state(String)
+  }
 
   enum Step {
     case field(String)
@@ -20,15 +32,21 @@ extension Evaluator {
     switch expression.form {
     case .name("self", _): return scope.receiver.map { Target(cell: $0, path: []) }
     case .name(let name, _):
-      if let cell = scope[name] { return Target(cell: cell, path: []) }
+      if let cell = scope[name] {
+        guard let state = cells[cell].state else { return Target(cell: cell, path: []) }
+        return reaction == nil ? nil : Target(state: state, fields: [])
+      }
       guard let receiver = scope.receiver, case .structure(let structure) = cells[receiver].value,
-        structure.fields[name] != nil, isPlainField(name, of: structure.type)
+        structure.fields[name] != nil
       else { return nil }
+      if let state = state(name, of: structure) { return state }
+      guard isPlainField(name, of: structure.type) else { return nil }
       return Target(cell: receiver, path: [.field(name)])
     case .member(let base?, let name, _):
       guard var target = target(base, in: scope), let value = value(at: target) else { return nil }
       switch value {
       case .structure(let structure):
+        if let state = state(name, of: structure) { return state }
         guard structure.fields[name] != nil, isPlainField(name, of: structure.type) else {
           return nil
         }
@@ -71,14 +89,32 @@ extension Evaluator {
     }
   }
 
+  /// Where a state is changed, which only closures do that run after the views were made.
+  private mutating func state(_ name: String, of structure: Value.Structure) -> Target? {
+    let isShared = structure.key != nil || wrapper(of: name, in: structure) == "Binding"
+    guard reaction != nil, isShared,
+      case .binding(.state(let key, let fields))? = projected(
+        name,
+        of: structure,
+        at: Place(line: 0, column: 0)
+      )
+    else { return nil }
+    return Target(state: key, fields: fields)
+  }
+
   private func isPlainField(_ name: String, of type: String) -> Bool {
     guard let all = module.nominals[type]?.variables[name], all.count == 1 else { return false }
     return all[0].wrapper == nil && !all[0].variable.isObserved && all[0].variable.getter == nil
   }
 
   func value(at target: Target) -> Value? {
-    target.path.reduce(cells[target.cell].value) { value, step in
-      value.flatMap { part(of: $0, step) }
+    target.path.reduce(root(of: target)) { value, step in value.flatMap { part(of: $0, step) } }
+  }
+
+  private func root(of target: Target) -> Value? {
+    switch target.root {
+    case .cell(let cell): cells[cell].value
+    case .state(let key): states[key]
     }
   }
 
@@ -97,7 +133,12 @@ extension Evaluator {
 
   /// The type of what is there, where it is known.
   mutating func type(at target: Target) -> SwiftType? {
-    if target.path.isEmpty { return cells[target.cell].type ?? type(of: cells[target.cell].value) }
+    if target.path.isEmpty {
+      switch target.root {
+      case .cell(let cell): return cells[cell].type ?? type(of: cells[cell].value)
+      case .state(let key): return stateTypes[key] ?? states[key].flatMap { type(of: $0) }
+      }
+    }
     var parent = target
     let last = parent.path.removeLast()
     switch (value(at: parent), last) {
@@ -114,10 +155,15 @@ extension Evaluator {
 
   /// Changes what is there, and says whether it could be.
   mutating func set(_ target: Target, to value: Value) -> Bool {
-    guard let changed = replaced(cells[target.cell].value, target.path[...], with: value) else {
-      return false
+    guard let root = root(of: target),
+      let changed = replaced(root, target.path[...], with: value)
+    else { return false }
+    switch target.root {
+    case .cell(let cell): cells[cell].value = changed
+    case .state(let key):
+      states[key] = changed
+      reaction?.written.insert(key)
     }
-    cells[target.cell].value = changed
     return true
   }
 
@@ -164,18 +210,15 @@ extension Evaluator {
       let value = evaluate(value, in: scope)
       return value.unknown == nil ? .void : value
     }
+    // What priority an announcement has is nothing that it says.
+    if case .member(let base?, let name, _) = expression.form,
+      name.hasPrefix("accessibilitySpeech"), case .term(let term) = evaluate(base, in: scope),
+      term.type == "AttributedString"
+    {
+      return .void
+    }
     // `self.x = x` in an initialiser gives a field its first value.
     if let written = write(value, to: expression, in: scope) { return written }
-    if let done = assign(
-      state: expression,
-      in: scope,
-      { evaluator, _, type in
-        let new = evaluator.evaluate(value, expecting: type, in: scope)
-        return evaluator.converted(new, to: type, at: value.place)
-      }
-    ) {
-      return done
-    }
     guard let target = target(expression, in: scope) else {
       return lost(expression, at: place, in: scope)
     }
@@ -191,21 +234,6 @@ extension Evaluator {
     at place: Place,
     in scope: Scope
   ) -> Value {
-    if let done = assign(
-      state: expression,
-      in: scope,
-      { evaluator, old, type in
-        let operand = evaluator.evaluate(value, expecting: type, in: scope)
-        if let unknown = operand.unknown ?? old.unknown { return .unknown(unknown) }
-        return evaluator.converted(
-          evaluator.operate(name, old, operand, at: place),
-          to: type,
-          at: place
-        )
-      }
-    ) {
-      return done
-    }
     guard let target = target(expression, in: scope) else {
       return lost(expression, at: place, in: scope)
     }

@@ -25,6 +25,9 @@ struct Scope: Hashable, Sendable {
 
   mutating func bind(_ name: String, to cell: Int) { names.append(Entry(name: name, cell: cell)) }
 
+  /// All names with their cells.
+  var variables: [(name: String, cell: Int)] { names.map { ($0.name, $0.cell) } }
+
   /// The cells of all names.
   var cells: [Int] { names.map(\.cell) }
 }
@@ -35,6 +38,8 @@ struct Cell: Hashable, Sendable {
   /// Its type, where it is written or follows from its first value.
   var type: SwiftType?
   var isConstant: Bool
+  /// The state that it is, where its value is kept with those of views.
+  var state: String?
 }
 
 /// How a statement ends.

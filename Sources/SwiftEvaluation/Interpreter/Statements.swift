@@ -11,13 +11,22 @@ extension Evaluator {
     if isBuilder, !body.hasReturn { return .view(views(body, at: place, in: scope)) }
     if let only = body.only, only.isValue {
       let value = evaluate(only, expecting: scope.result == .void ? nil : scope.result, in: scope)
+      if value.unknown != nil, scope.result == nil || scope.result == .void,
+        isHarmless(only, in: scope)
+      {
+        return .void
+      }
       if scope.result == .void { return value.unknown == nil ? .void : value }
       return converted(value, to: scope.result, at: only.place)
     }
     var inner = scope
     switch execute(body, in: &inner) {
     case .result(let value): return value
-    case .next: return .void
+    case .next:
+      switch scope.result {
+      case nil, .void?, .any?, .optional(.any)?: return .void
+      default: return .unknown(Unknown("a body that returns nothing", at: place))
+      }
     case .stop(let unknown):
       taint(scope, unknown)
       return .unknown(unknown)
@@ -181,6 +190,12 @@ extension [Statement] {
       return expression
     default: return nil
     }
+  }
+
+  /// The expression that it returns, where that is all that it does.
+  var result: Expression? {
+    guard count == 1, case .result(let value) = self[0].form else { return nil }
+    return value
   }
 
   var hasReturn: Bool {

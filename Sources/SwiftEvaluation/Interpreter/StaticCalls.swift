@@ -51,6 +51,10 @@ extension Evaluator {
       return apply(value, arguments, expecting: expected, at: place, in: scope)
     }
     if case .framework(let framework) = type {
+      let nested = "\(framework).\(name)"
+      if TermCatalogue.types.contains(nested) {
+        return make(.framework(nested), arguments, expecting: expected, at: place, in: scope)
+      }
       return term(framework, name, of: nil, arguments, at: place, in: scope)
     }
     if let value = Library.staticFunction(type, name, arguments.map(\.label)) {

@@ -64,11 +64,15 @@ extension Evaluator {
       {
         return staticType(name, of: path)
       }
-      switch seenType(base, in: scope) {
-      case .typed(.nominal(let path)): return field(name, of: path)
-      case .typed(let type): return SeenLibrary.member(name, of: type)
-      default: return .unknown
+      if case .chain(let inner) = base.form {
+        guard case .typed(.optional(let wrapped)) = seenType(inner, in: scope),
+          case .typed(let type) = member(name, of: wrapped)
+        else { return .unknown }
+        return .typed(type.isOptional ? type : .optional(type))
       }
+      if base.continuesChain { return .unknown }
+      guard case .typed(let type) = seenType(base, in: scope) else { return .unknown }
+      return member(name, of: type)
     case .call(let callee, let arguments): return called(callee, arguments, in: scope)
     case .element(let base, let arguments):
       if case .typed(.array(let element)) = seenType(base, in: scope), arguments.count == 1 {
@@ -90,6 +94,11 @@ extension Evaluator {
       return .typed(.array(isReal ? .double : .integer))
     default: return .unknown
     }
+  }
+
+  private mutating func member(_ name: String, of type: SwiftType) -> Seen {
+    if case .nominal(let path) = type { return field(name, of: path) }
+    return SeenLibrary.member(name, of: type)
   }
 
   private mutating func called(
@@ -115,7 +124,11 @@ extension Evaluator {
       if case .nominal(let path)? = path(of: name, in: scope.owner) {
         let isRaw = arguments.count == 1 && arguments[0].label == "rawValue"
         let all = module.nominals[path]?.initialisers ?? []
-        if all.contains(where: { $0.function.kind == .failableInitialiser }) { return .unknown }
+        let fitting = all.filter { $0.function.match(arguments) != nil }
+        if fitting.contains(where: { $0.function.kind == .failableInitialiser }) {
+          return fitting.allSatisfy { $0.function.kind == .failableInitialiser }
+            ? .typed(.optional(.nominal(path))) : .unknown
+        }
         return .typed(isRaw ? .optional(.nominal(path)) : .nominal(path))
       }
       if let receiver = scope.receiver, case .structure(let structure) = cells[receiver].value,
@@ -161,7 +174,7 @@ extension Evaluator {
 
   private func seen(_ type: SwiftType?) -> Seen {
     switch type {
-    case nil, .any, .unresolved: .unknown
+    case nil, .any, .unresolved, .ambiguous: .unknown
     case .some(let type): .typed(type == .cgFloat ? .double : type)
     }
   }

@@ -11,9 +11,7 @@ extension Evaluator {
     if case .framework(let name) = expected?.unwrapped, ViewCatalogue.keyTypes.contains(name) {
       return key(segments, at: place, in: scope)
     }
-    if case .unresolved(let name) = expected?.unwrapped {
-      return .unknown(Unknown("the type \(name) is not modelled", at: place))
-    }
+    if let problem = expected?.unwrapped.problem(at: place) { return .unknown(problem) }
     var text = Text()
     for segment in segments {
       switch segment {
@@ -139,7 +137,7 @@ extension Evaluator {
     case .text(let text): text.exact.flatMap(quoted)
     case .character(let character): quoted(String(character))
     // The name of the module would stand before the case.
-    case .enumeration, .structure: nil
+    case .enumeration, .structure, .range, .interval: nil
     default: plain(value)
     }
   }

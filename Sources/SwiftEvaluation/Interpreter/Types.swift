@@ -4,7 +4,7 @@ extension Evaluator {
   private static let known: [String: SwiftType] = [
     "Int": .integer, "Double": .double, "CGFloat": .cgFloat, "TimeInterval": .double,
     "Bool": .boolean, "String": .string, "Character": .character, "Void": .void, "Any": .any,
-    "AnyHashable": .any, "AnyView": .view, "EmptyView": .view, "View": .view,
+    "AnyHashable": .any, "AnyView": .view, "View": .view,
   ]
 
   /// The type that is written.
@@ -89,10 +89,11 @@ extension Evaluator {
     default: break
     }
     if arguments.isEmpty, let known = Self.known[name] { return known }
+    // What a module declares stands before what it imports.
+    if module.look(for: name) { return named(name, arguments, nil, in: scope) }
     if TermCatalogue.types.contains(name) || ViewCatalogue.views[name] != nil {
       return .framework(name)
     }
-    if module.look(for: name) { return named(name, arguments, nil, in: scope) }
     return .unresolved(name)
   }
 
@@ -101,7 +102,7 @@ extension Evaluator {
     var outer = owner
     while let path = outer {
       if let info = module.nominals["\(path).\(name)"], info.kind != nil {
-        return .nominal(info.path)
+        return info.places.count > 1 ? .ambiguous(info.path, info.places) : .nominal(info.path)
       }
       if let alias = module.nominals[path]?.aliases[name] {
         return resolved(alias, in: Scope(owner: path))
@@ -110,7 +111,10 @@ extension Evaluator {
       outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
     }
     if let info = module.nominals[name], let kind = info.kind {
-      if info.declarations > 1 { return .unresolved("\(name), which is declared twice") }
+      if info.places.count > 1 { return .ambiguous(name, info.places) }
+      if info.condition != nil {
+        return .unresolved("\(name), of which a part depends on the build,")
+      }
       return kind == .contract ? .any : .nominal(name)
     }
     if let alias = module.aliases[name] { return resolved(alias, in: Scope()) }

@@ -24,6 +24,41 @@ extension Expression {
   }
 }
 
+extension Expression {
+  /// Whether it is a text literal, or one of several: where a key is wanted it is one, and nothing else.
+  var isText: Bool {
+    switch form {
+    case .string: true
+    case .ternary(_, let first, let second): first.isText && second.isText
+    case .choice(let choice):
+      choice.then.only?.isText == true && choice.otherwise?.only?.isText == true
+    case .selection(let selection): selection.cases.allSatisfy { $0.body.only?.isText == true }
+    default: false
+    }
+  }
+}
+
+extension Expression.Switch.Case {
+  /// What holds of the subject where it is taken.
+  func words(_ subject: Expression) -> String {
+    guard !items.isEmpty else { return "\(subject.words) is another" }
+    return "\(subject.words) is \(items.map(\.pattern.words).joined(separator: " or "))"
+  }
+}
+
+extension Pattern {
+  var words: String {
+    switch form {
+    case .binding(let name, _): name
+    case .enumCase(_, let name, _): ".\(name)"
+    case .some(let inner): inner.words + "?"
+    case .expression(let expression): expression.words
+    case .tuple(let elements): "(\(elements.map(\.pattern.words).joined(separator: ", ")))"
+    default: "_"
+    }
+  }
+}
+
 extension Condition {
   var words: String {
     switch self {

@@ -113,7 +113,9 @@ extension Library {
       values = values.map { evaluator.converted($0, to: common, at: place) }
       switch (values[0], values[1], values[2]) {
       case (.integer(let first), .integer(let last), .integer(let by)) where by != 0:
-        guard abs(last / by) + abs(first / by) < Evaluator.maximumElements else {
+        guard [first, last, by].allSatisfy({ abs(Double($0)) < 0x1p53 }),
+          abs(last / by) + abs(first / by) < Evaluator.maximumElements
+        else {
           return .unknown(.tooMuch(at: place))
         }
         let all =

@@ -23,7 +23,7 @@ extension Evaluator {
     switch value {
     case .array(let elements, _), .slice(let elements): elements
     case .range(let low, let high, let isClosed):
-      high - low >= Self.maximumElements
+      high.subtractingReportingOverflow(low).overflow || high - low >= Self.maximumElements
         ? nil : isClosed ? (low...high).map(Value.integer) : (low..<high).map(Value.integer)
     case .text(let text): text.exact.map { $0.map(Value.character) }
     default: nil

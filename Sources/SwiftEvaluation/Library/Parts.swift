@@ -81,9 +81,28 @@ extension Library {
         }
         count = number
       }
+      if case .text = value {
+        // A part of a text is a text; its indices are not modelled.
+        let part: ArraySlice<Value> =
+          switch full {
+          case "prefix(_:)": elements.prefix(count)
+          case "dropLast()", "dropLast(_:)": elements.dropLast(count)
+          case "suffix(_:)": elements.suffix(count)
+          default: elements.dropFirst(count)
+          }
+        return .string(
+          String(
+            part.compactMap { if case .character(let character) = $0 { character } else { nil } }
+          )
+        )
+      }
+      let isSlice: Bool = if case .slice = value { true } else { false }
       let type = elements.first.flatMap { evaluator.type(of: $0) }
       if case .range = value, full.hasPrefix("drop") { return unknown("a part of a range", place) }
       switch full {
+      case "prefix(_:)" where isSlice: return .slice(Array(elements.prefix(count)))
+      case "dropLast()" where isSlice, "dropLast(_:)" where isSlice:
+        return .slice(Array(elements.dropLast(count)))
       case "prefix(_:)": return .array(Array(elements.prefix(count)), element: type)
       case "dropLast()", "dropLast(_:)":
         return .array(Array(elements.dropLast(count)), element: type)

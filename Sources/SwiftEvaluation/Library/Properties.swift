@@ -46,7 +46,10 @@ extension Library {
       switch name {
       case "lowerBound": return { _, _ in .integer(low) }
       case "upperBound": return { _, _ in .integer(high) }
-      case "count": return { _, _ in .integer(high - low + (isClosed ? 1 : 0)) }
+      case "count":
+        let (count, overflow) = high.subtractingReportingOverflow(low)
+        guard !overflow, count < .max else { return nil }
+        return { _, _ in .integer(count + (isClosed ? 1 : 0)) }
       case "isEmpty": return { _, _ in .boolean(!isClosed && low == high) }
       case "first": return { _, _ in .optional(!isClosed && low == high ? nil : .integer(low)) }
       case "last":

@@ -1,3 +1,5 @@
+package import SwiftSource
+
 /// A type as far as it decides what a value is.
 package indirect enum SwiftType: Hashable, Sendable {
   case integer
@@ -25,6 +27,8 @@ package indirect enum SwiftType: Hashable, Sendable {
   case any
   /// A type that is not modelled.
   case unresolved(String)
+  /// A name that several declarations have.
+  case ambiguous(String, [Place])
 
   package struct Element: Hashable, Sendable {
     package var label: String?
@@ -38,6 +42,16 @@ package indirect enum SwiftType: Hashable, Sendable {
   /// What it is without `?`.
   var unwrapped: SwiftType {
     if case .optional(let wrapped) = self { wrapped.unwrapped } else { self }
+  }
+
+  /// Why a value of it is not known; nil for a type that is modelled.
+  func problem(at place: Place) -> Unknown? {
+    switch self {
+    case .unresolved(let name): Unknown("the type \(name) is not modelled", at: place)
+    case .ambiguous(let name, let others):
+      Unknown("\(name) is declared twice", at: place, others: others)
+    default: nil
+    }
   }
 
   var isReal: Bool { self == .double || self == .cgFloat }

@@ -1,13 +1,16 @@
 package import SwiftSource
 
 /// Why something is not known, and where that begins.
-package struct Unknown: Hashable, Sendable {
+package struct Unknown: Error, Hashable, Sendable {
   package var reason: String
   package var place: Place
+  /// Where else that is which the reason speaks of, as the declarations of a name that has several.
+  package var others: [Place]
 
-  package init(_ reason: String, at place: Place) {
+  package init(_ reason: String, at place: Place, others: [Place] = []) {
     self.reason = reason
     self.place = place
+    self.others = others
   }
 
   static func tooMuch(at place: Place) -> Unknown { Unknown("too much to evaluate", at: place) }

@@ -57,6 +57,8 @@ package indirect enum Value: Hashable, Sendable {
     package var fields: [String: Value]
     /// The view whose states it holds, where it is one that is shown.
     package var identity: String?
+    /// What its states are kept by: the same, with where each of the views is made.
+    var key: String?
   }
 
   package struct Enumeration: Hashable, Sendable {

@@ -51,14 +51,8 @@ extension Evaluator {
       case .holds: return views(choice.then, at: place, in: inner)
       case .fails: return views(choice.otherwise ?? [], at: place, in: scope)
       case .unknown(let unknown):
-        guard
-          choice.conditions.allSatisfy({
-            switch $0 {
-            case .expression, .availability: true
-            default: false
-            }
-          })
-        else { return ViewNode(.unknown(unknown), at: place) }
+        inner = scope
+        suppose(choice.conditions, unknown, in: &inner)
         let words = choice.conditions.map(\.words).joined(separator: ", ")
         var node = ViewNode(.choice(conditions: [words, "!(\(words))"]), at: place)
         node.children = [
@@ -69,7 +63,9 @@ extension Evaluator {
       }
     case .selection(let selection):
       let subject = settled(evaluate(selection.subject, in: scope), at: place)
-      if let unknown = subject.unknown { return ViewNode(.unknown(unknown), at: place) }
+      if let unknown = subject.unknown {
+        return self.choice(selection, unknown, at: place, in: scope)
+      }
       for branch in selection.cases {
         var inner = scope
         switch selects(branch, subject, in: &inner) {
@@ -89,11 +85,29 @@ extension Evaluator {
     }
   }
 
+  /// The views of each case of a `switch` over what is not known.
+  private mutating func choice(
+    _ selection: Expression.Switch,
+    _ unknown: Unknown,
+    at place: Place,
+    in scope: Scope
+  ) -> ViewNode {
+    var node = ViewNode(
+      .choice(conditions: selection.cases.map { $0.words(selection.subject) }),
+      at: place
+    )
+    for branch in selection.cases {
+      var inner = scope
+      for item in branch.items { suppose(item.pattern, unknown, in: &inner) }
+      node.children.append(views(branch.body, at: place, in: inner))
+    }
+    return node
+  }
+
   /// A value as a view.
   mutating func view(of value: Value, at place: Place) -> Value {
     switch value {
     case .view, .unknown: return value
-    case .void: return .view(ViewNode(.sequence, at: place))
     case .structure(let structure) where shows(structure.type):
       return .view(ViewNode(.custom(structure), at: place))
     case .term(let term) where isView(value):
@@ -142,6 +156,8 @@ extension Evaluator {
       }
     }
     switch (name, content) {
+    case ("Canvas", _):
+      node.children = [drawing("what \(name) draws is not evaluated", at: place)]
     case ("ForEach", let content?): return each(node, content, at: place)
     case ("GeometryReader", let content?):
       let proxy = Value.term(Term("GeometryProxy", "proxy", at: place))
@@ -153,6 +169,11 @@ extension Evaluator {
     default: break
     }
     return .view(node)
+  }
+
+  /// What shows something of which only is known that it is drawn.
+  func drawing(_ reason: String, at place: Place) -> ViewNode {
+    ViewNode(.unknown(Unknown(reason, at: place)), at: place)
   }
 
   mutating func built(_ content: Value, _ arguments: [Value], at place: Place) -> Value {

@@ -5,7 +5,7 @@ extension Evaluator {
   ///
   /// - Parameters:
   ///   - node: the view as it was made.
-  ///   - path: the names of the views around it, by which its states are known.
+  ///   - path: the names of the views around it with where they are made, by which its states are known.
   /// - Returns: the same with the body of each view that the source declares as its children.
   package mutating func expanded(_ node: ViewNode, path: String = "") -> ViewNode {
     guard step(), path.utf8.count < 4096 else {
@@ -14,20 +14,20 @@ extension Evaluator {
     let outer = environment
     defer { environment = outer }
     var node = node
-    // The modifier that stands last is the outermost.
-    for modifier in node.modifiers.reversed() where modifier.name == "environment" {
-      guard modifier.arguments.count == 2, case .keyPath(let names) = modifier.arguments[0].value
-      else { continue }
-      environment[names.joined(separator: ".")] = modifier.arguments[1].value
-    }
-    for index in node.modifiers.indices {
+    // The modifier that stands last is the outermost: what it shows itself is outside of what it gives.
+    for index in node.modifiers.indices.reversed() {
+      defer { give(node.modifiers[index]) }
       for argument in node.modifiers[index].arguments.indices {
         guard case .view(let inner) = node.modifiers[index].arguments[argument].value else {
           continue
         }
-        let name = "\(path)/\(node.modifiers[index].name)"
+        let name = "\(path)/\(node.modifiers[index].name)\(index)"
         node.modifiers[index].arguments[argument].value = .view(expanded(inner, path: name))
       }
+    }
+    if case .custom(let structure) = node.kind {
+      let name = "\(path)/\(structure.type)@\(node.place.line):\(node.place.column)"
+      return body(of: structure, node, path: name)
     }
     for index in node.arguments.indices {
       guard case .view(let inner) = node.arguments[index].value else { continue }
@@ -35,14 +35,64 @@ extension Evaluator {
         expanded(inner, path: "\(path)/\(node.arguments[index].label ?? "")")
       )
     }
-    if case .custom(let structure) = node.kind {
-      let name = "\(path)/\(structure.type)"
-      return body(of: structure, node, path: name)
-    }
     for index in node.children.indices {
-      node.children[index] = expanded(node.children[index], path: "\(path)/\(index)")
+      let element = index < node.elements.count ? identity(of: node.elements[index]) : nil
+      node.children[index] = expanded(
+        node.children[index],
+        path: "\(path)/\(element ?? "\(index)")"
+      )
     }
     return node
+  }
+
+  /// A path without where its views are made.
+  private static func names(_ path: String) -> String {
+    path.split(separator: "/").map { String($0.prefix { $0 != "@" }) }.joined(separator: "/")
+  }
+
+  /// What an element of a `ForEach` is known by; nil where that is its position.
+  private func identity(of element: Value) -> String? {
+    switch element {
+    case .integer(let value): "\(value)"
+    case .text(let text): text.exact.map { String($0.filter { $0 != "/" && $0 != "@" }) }
+    case .enumeration(let enumeration) where enumeration.payload.isEmpty: enumeration.name
+    case .structure(let structure): structure.fields["id"].flatMap(identity)
+    default: nil
+    }
+  }
+
+  /// What a modifier gives to the environment of the views within.
+  private mutating func give(_ modifier: ViewNode.Modifier) {
+    let value = modifier.arguments.last?.value
+    switch modifier.name {
+    case "environment":
+      guard modifier.arguments.count == 2, case .keyPath(let names) = modifier.arguments[0].value
+      else { return }
+      environment[names.joined(separator: ".")] = modifier.arguments[1].value
+    case "disabled":
+      switch value {
+      case .boolean(false)?: break
+      case .boolean(true)?: environment["isEnabled"] = .boolean(false)
+      default:
+        environment["isEnabled"] =
+          value ?? .unknown(Unknown("what is disabled is not known", at: modifier.place))
+        if case .alternatives? = value {
+          let unknown = Unknown("whether it is disabled is not known", at: modifier.place)
+          environment["isEnabled"] = .unknown(unknown)
+        }
+      }
+    case "colorScheme", "preferredColorScheme":
+      switch value {
+      case .optional(nil)?, nil: break
+      case .optional(let scheme?)?: environment["colorScheme"] = scheme
+      case let scheme?: environment["colorScheme"] = scheme
+      }
+    case "dynamicTypeSize": environment["dynamicTypeSize"] = value
+    case "transformEnvironment":
+      let unknown = Unknown("what the environment is made into is not known", at: modifier.place)
+      for key in environment.keys { environment[key] = .unknown(unknown) }
+    default: break
+    }
   }
 
   private mutating func body(
@@ -51,15 +101,18 @@ extension Evaluator {
     path: String
   ) -> ViewNode {
     var structure = structure
-    structure.identity = path
+    structure.key = path
+    let names = Self.names(path)
+    structure.identity = names
     var node = node
     for field in module.nominals[structure.type]?.fields ?? []
     where field.wrapper?.name == "State" {
       let key = "\(path).\(field.name)"
       if states[key] == nil { states[key] = structure.fields[field.name] }
+      stateTypes[key] = type(field.variable.type, in: Scope(owner: structure.type))
     }
     for (field, old) in structure.fields where !inputs.isEmpty {
-      guard let new = inputs["\(path).\(field)"] else { continue }
+      guard let new = inputs["\(names).\(field)"] else { continue }
       if case .binding = old {
         structure.fields[field] = .binding(.constant(new))
       } else {
@@ -76,7 +129,12 @@ extension Evaluator {
       }
       return node
     }
-    guard depth < 64, let made = property("body", of: value, at: node.place, in: Scope()) else {
+    let content = node.arguments.first
+    node.arguments = []
+    guard depth < 64,
+      let made = content.map({ modified($0.value, by: value, at: node.place) })
+        ?? property("body", of: value, at: node.place, in: Scope())
+    else {
       let reason =
         depth < 64 ? "\(structure.type) has no body that is read" : "too much to evaluate"
       node.children = [ViewNode(.unknown(Unknown(reason, at: node.place)), at: node.place)]
@@ -90,13 +148,39 @@ extension Evaluator {
     return node
   }
 
+  /// What a `ViewModifier` makes of a view.
+  private mutating func modified(_ content: Value, by modifier: Value, at place: Place) -> Value {
+    guard let own = methods("body", of: modifier)?.first else {
+      return .unknown(Unknown("a modifier without a body", at: place))
+    }
+    return call(own, receiver: .value(modifier), values: [content], at: place, within: nil)
+  }
+
+  /// The tree of a root.
+  package mutating func tree(of root: Root) -> ViewNode {
+    let made: Value
+    switch root {
+    case .preview(let preview): return tree(of: preview)
+    case .sample(let name, let place): made = self.name(name, at: place, in: Scope())
+    case .assumed(let path, let place):
+      made = root.assumption.map { assumedView(path, $0) } ?? .void
+      if let unknown = made.unknown { return ViewNode(.unknown(unknown), at: place) }
+    }
+    switch view(of: made, at: root.place) {
+    case .view(let node): return expanded(node, path: "#Root")
+    case let other:
+      let unknown = other.unknown ?? Unknown("a root that is no view", at: root.place)
+      return ViewNode(.unknown(unknown), at: root.place)
+    }
+  }
+
   /// The tree of a preview.
   package mutating func tree(of preview: Module.Preview) -> ViewNode {
     guard case .closure(let closure) = preview.closure.form else {
       let unknown = Unknown("a preview that is no closure", at: preview.place)
       return ViewNode(.unknown(unknown), at: preview.place)
     }
-    let node = views(closure.body, at: preview.place, in: Scope())
+    let node = views(closure.body, at: preview.place, in: Scope(owner: preview.owner))
     return expanded(node, path: "#Preview")
   }
 

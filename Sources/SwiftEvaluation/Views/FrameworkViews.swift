@@ -37,18 +37,34 @@ extension Evaluator {
     }
     if name == "modifier", arguments.count == 1 {
       let modifier = evaluate(arguments[0].value, in: scope)
-      if let own = methods("body", of: modifier)?.first {
-        let made = call(
-          own,
-          receiver: .value(modifier),
-          values: [.view(node)],
-          at: place,
-          within: nil
-        )
-        return view(of: made, at: place)
+      if case .structure(let structure) = modifier, methods("body", of: modifier) != nil {
+        // Its body is made where it stands, in the environment of there.
+        return .view(ViewNode(.custom(structure), at: place, [.init("content", .view(node))]))
       }
     }
     let signatures = ViewCatalogue.modifiers[name]
+    if signatures == nil, module.look(for: "extension View") {
+      return method(name, of: .view(node), arguments, expecting: nil, at: place, in: scope)
+    }
+    if name == "environment", arguments.count == 2,
+      case .keyPath(_, let names) = arguments[0].value.form,
+      let type = EnvironmentValues.types[names.joined(separator: ".")]
+    {
+      let value = converted(
+        evaluate(arguments[1].value, expecting: type, in: scope),
+        to: type,
+        at: place
+      )
+      node.modifiers.append(
+        ViewNode.Modifier(
+          name: name,
+          arguments: [.init("_", .keyPath(names)), .init("_", value)],
+          place: place,
+          isKnown: true
+        )
+      )
+      return .view(node)
+    }
     let values = signatures.flatMap { self.arguments($0, arguments, at: place, in: scope) }
     node.modifiers.append(
       ViewNode.Modifier(name: name, arguments: values ?? [], place: place, isKnown: values != nil)

@@ -1,9 +1,11 @@
+internal import SwiftSource
+
 /// The values of frameworks that are modelled: how they are made, and what is derived from them.
 enum TermCatalogue {
   /// Types whose values are one of several names, and compare by them.
   static let choices: Set<String> = [
     "ColorScheme", "ColorSchemeContrast", "LayoutDirection", "ContentSizeCategory",
-    "DynamicTypeSize", "UserInterfaceSizeClass",
+    "DynamicTypeSize", "UserInterfaceSizeClass", "AccessibilityAdjustmentDirection",
   ]
 
   /// Types whose array literals are sets of options.
@@ -24,6 +26,9 @@ enum TermCatalogue {
     "FillStyle", "LabelStyle", "PlainButtonStyle", "BorderedButtonStyle", "BorderlessButtonStyle",
     "BorderedProminentButtonStyle", "DefaultButtonStyle", "CircularProgressViewStyle",
     "LinearProgressViewStyle", "SymbolEffect",
+    "Font.Leading", "PreviewLayout", "SensoryFeedback", "AccessibilityNotification",
+    "AccessibilityNotification.Announcement", "UIAccessibility", "UIAccessibility.Notification",
+    "AttributedString", "DispatchQueue", "Task",
   ]).union(choices)
 
   private static let colors: Set<String> = [
@@ -44,6 +49,13 @@ enum TermCatalogue {
     "magenta", "orange", "purple", "red", "white", "yellow",
   ]
 
+  /// Whether two implicit members are both colours, of which one is nothing else.
+  static func areColors(_ first: Expression, _ second: Expression) -> Bool {
+    guard case .member(nil, let one, _) = first.form, case .member(nil, let other, _) = second.form
+    else { return false }
+    return [one, other].allSatisfy(colors.contains) && ![one, other].allSatisfy(hierarchy.contains)
+  }
+
   private static let hierarchy: Set<String> =
     ["primary", "secondary", "tertiary", "quaternary", "quinary"]
 
@@ -53,12 +65,30 @@ enum TermCatalogue {
     "bar",
   ])
 
+  private static let textStyles: Set<String> = [
+    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout",
+    "footnote", "caption", "caption2",
+  ]
+
+  private static let weights: Set<String> = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
+
+  private static let animations: Set<String> = [
+    "default", "easeIn", "easeOut", "easeInOut", "linear", "spring", "bouncy", "smooth", "snappy",
+    "interactiveSpring",
+  ]
+
   /// The type of a static member; nil where the type has none of this name that is modelled.
   static func member(_ name: String, of type: String) -> String? {
     switch type {
     case "Color": colors.contains(name) ? "Color" : nil
     case "ShapeStyle", "AnyShapeStyle": styles.contains(name) ? "ShapeStyle" : nil
     case "UIColor": systemColors.contains(name) ? "UIColor" : nil
+    case "Font", "Font.TextStyle": textStyles.contains(name) ? type : nil
+    case "Font.Weight": weights.contains(name) ? type : nil
+    case "Font.Design": ["default", "monospaced", "rounded", "serif"].contains(name) ? type : nil
+    case "Animation": animations.contains(name) ? type : nil
     default: types.contains(type) ? type : nil
     }
   }
@@ -76,11 +106,16 @@ enum TermCatalogue {
 
   static let functions = Signature.table(
     """
+    AccessibilityNotification.Announcement.init(_:Any)
     Angle.degrees(_:Double)
     Angle.init(degrees:Double)
     Angle.init(radians:Double)
     Angle.radians(_:Double)
     Animation.bouncy(duration:Double,extraBounce:Double=)
+    Animation.smooth(duration:Double=,extraBounce:Double=)
+    Animation.snappy(duration:Double=,extraBounce:Double=)
+    Animation.speed(_:Double)
+    AttributedString.init(_:String)
     Animation.easeIn(duration:Double)
     Animation.easeInOut(duration:Double)
     Animation.easeOut(duration:Double)
@@ -129,8 +164,10 @@ enum TermCatalogue {
     Font.custom(_:String,fixedSize:CGFloat)
     Font.custom(_:String,size:CGFloat,relativeTo:Font.TextStyle)
     Font.italic()
+    Font.leading(_:Font.Leading)
     Font.monospaced()
     Font.monospacedDigit()
+    Font.smallCaps()
     Font.system(_:Font.TextStyle,design:Font.Design?=,weight:Font.Weight?=)
     Font.system(size:CGFloat,weight:Font.Weight?=,design:Font.Design?=)
     Font.weight(_:Font.Weight)
@@ -142,6 +179,7 @@ enum TermCatalogue {
     LinearProgressViewStyle.init(tint:Color)
     PlainButtonStyle.init()
     ShapeStyle.angularGradient(colors:[Color],center:UnitPoint,startAngle:Angle,endAngle:Angle)
+    PreviewLayout.fixed(width:CGFloat,height:CGFloat)
     ShapeStyle.opacity(_:Double)
     ShapeStyle.linearGradient(colors:[Color],startPoint:UnitPoint,endPoint:UnitPoint)
     ShapeStyle.linearGradient(_:Gradient,startPoint:UnitPoint,endPoint:UnitPoint)
@@ -150,6 +188,7 @@ enum TermCatalogue {
     Path.strokedPath(_:StrokeStyle)
     Path.trimmedPath(from:CGFloat,to:CGFloat)
     StrokeStyle.init(lineWidth:CGFloat=,lineCap:CGLineCap=,lineJoin:CGLineJoin=,miterLimit:CGFloat=,dash:[CGFloat]=,dashPhase:CGFloat=)
+    UIAccessibility.post(notification:UIAccessibility.Notification,argument:Any?)
     UIColor.init(named:String)
     UIColor.init(red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat)
     UIColor.init(white:CGFloat,alpha:CGFloat)

@@ -13,6 +13,7 @@ extension Evaluator {
     if name == "init", receiver == nil, let signatures = ViewCatalogue.views[type] {
       return view(type, signatures, arguments, at: place, in: scope)
     }
+    if type == "Task", name == "init" { return runHanded(arguments, .next, at: place, in: scope) }
     if type == "Color", name == "init", let resource = resource(arguments, at: place) {
       return resource
     }
@@ -26,6 +27,7 @@ extension Evaluator {
         )
       )
     }
+    if type == "UIAccessibility", name == "post" { return post(values, at: place) }
     if let unknown = values.lazy.compactMap(\.value.unknown).first { return .unknown(unknown) }
     let made = type == "AnyShapeStyle" ? "ShapeStyle" : type
     return .term(Term(made, name, of: receiver, values, isCall: true, at: place))

@@ -10,7 +10,7 @@ struct RootReading {
   private var place: Place { preview.place }
 
   init(_ preview: Module.Preview, _ module: Module, _ drawing: PartDrawing) {
-    exploration = Explorer(module).trees(of: preview)
+    exploration = Explorer(module).trees(of: .preview(preview))
     self.preview = preview
     self.module = module
     self.drawing = drawing
@@ -31,7 +31,7 @@ struct RootReading {
       )
     }
     for state in exploration.fixed {
-      let name = state.split(separator: "/").last.map(String.init) ?? state
+      let name = Scenario.name(of: state)
       found.add(
         .init(
           message: "the state \(name) stays as it is at first: its values are not known",

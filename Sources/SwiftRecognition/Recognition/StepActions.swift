@@ -27,7 +27,7 @@ struct StepActions {
     guard let key = current.state, let from = current.indices[situation],
       let scenario = situations[situation].scenario, let before = number(scenario.states[key])
     else { return nil }
-    let outcome = explorer.outcome(of: code, arguments, of: preview, in: scenario)
+    let outcome = explorer.outcome(of: code, arguments, of: .preview(preview), in: scenario)
     guard outcome.unknown == nil, let after = number(outcome.states[key]) else { return nil }
     return (from, from + after - before, outcome.announcements)
   }

@@ -136,7 +136,7 @@ struct VariedRow {
       usual.map { tree -> (scenario: Scenario, tree: ViewNode) in
         var scenario = tree.scenario
         change(&scenario)
-        return (scenario, Explorer(root.module).tree(of: root.preview, in: scenario))
+        return (scenario, Explorer(root.module).tree(of: .preview(root.preview), in: scenario))
       }
     }
     let variants = RootReading.variants(trees)

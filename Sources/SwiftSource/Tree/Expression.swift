@@ -104,6 +104,20 @@ package struct Closure: Hashable, Sendable {
   package var result: WrittenType?
   package var body: [Statement]
 
+  package init(
+    captures: [Capture] = [],
+    parameters: [Parameter] = [],
+    hasSignature: Bool = false,
+    result: WrittenType? = nil,
+    body: [Statement]
+  ) {
+    self.captures = captures
+    self.parameters = parameters
+    self.hasSignature = hasSignature
+    self.result = result
+    self.body = body
+  }
+
   package struct Capture: Hashable, Sendable {
     package var name: String
     package var value: Expression?
