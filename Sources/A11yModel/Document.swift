@@ -18,9 +18,12 @@ public struct Document: Hashable, Sendable {
   /// Every element of the source, in document order.
   package var sources: [Source]
 
-  /// Of a document that was built in Swift, the place of the code that made each source; empty of
-  /// one that was read from a file.
+  /// Of a document that was made of code, the place of the code that made each source; empty of any
+  /// other.
   package var origins: [Location]
+
+  /// What it was made of, where that is known.
+  package var code = Code()
 
   /// Where the last of the sources are that stand in other files: the colours that are used of those
   /// that the document or its project imports.

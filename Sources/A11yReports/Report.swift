@@ -79,6 +79,9 @@ public struct Report: Hashable, Sendable {
     /// The file's text, for reports that show places in it; nil where it is not at hand.
     public var source: SourceText?
 
+    /// The texts of the code that it was made of, by what reports call the files.
+    package var code: [String: SourceText] = [:]
+
     public init(
       name: String,
       results: AuditResults,

@@ -34,18 +34,16 @@ extension SpecReader {
     let foreign: Set<String> = root.specName == .spec ? [] : ["title", "profile"]
     let check = StructureCheck(.spec, root, ignoring: foreign)
     for problem in check.problems { report(problem.message, at: problem.position) }
+    if let place = check.firstPlace, root[.source] == nil, !check.faulty.contains(root.order) {
+      report("src: say with source= of the <\(root.name)> which file it was made of", at: place)
+    }
     suspects = check.suspects
     faulty = check.faulty
     hasStrangers = check.hasStrangers
     for (element, id) in index.identified { identify(element, id) }
     let language = readLanguage(of: root)
     scope = word(.scope, of: root) ?? .component
-    if let names = root[.complete] {
-      let listed = names.words
-      completeness = Document.Completeness(
-        Document.Completeness.names.filter { listed.contains($0.name) }.map(\.group)
-      )
-    }
+    if let groups = groups(completeIn: root) { completeness = groups }
     readPalette()
     let components = root.elements.compactMap { element -> Component? in
       guard let kind = Component.Kind(rawValue: element.name), kind != .graphic else { return nil }
@@ -61,6 +59,7 @@ extension SpecReader {
     }
     if components.isEmpty { colors.useForeignColors() }
     let imported = colors.foreignColors
+    let places = CodePlaces(root, sources, file: file, palettes?.code ?? palettes?.access)
     var document = Document(
       dialect: root[.source]?.hasSuffix(".swift") == true ? .swiftui : .spec,
       file: file,
@@ -69,17 +68,19 @@ extension SpecReader {
       platform: platform,
       generation: colors.generation,
       sources: imported.isEmpty ? sources : sources + imported.map(\.standIn),
-      origins: origins?.locations ?? [],
+      origins: origins?.locations ?? places.locations,
       palette: colors.tokens(used: Set(components.flatMap(\.tokens)), sources.count),
       components: components
     )
     document.foreign = imported.map { Document.ForeignSource($0.definition.name, at: $0.location) }
+    document.code = places.code
     document.imported = colors.importedTokens
-    document.notes = notes + imported.compactMap(deprecationNote)
+    document.notes = notes + places.notes + imported.compactMap(deprecationNote)
     document.notes += components.flatMap(\.missingLooks).map { missing in
       Note(missing.note, on: .location(document.location(of: missing.source)))
     }
-    for component in components where completeness.contains(.data) {
+    for component in components
+    where (component.completeness ?? completeness).contains(.data) {
       guard let item = component.missingItem else { continue }
       document.notes.append(
         Note(

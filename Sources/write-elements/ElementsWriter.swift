@@ -107,7 +107,7 @@ struct ElementsWriter {
 
   private func type(of attribute: AttributeType) -> String {
     switch attribute.kind {
-    case .text, .identifier, .reference: return "String"
+    case .text, .identifier, .reference, .place: return "String"
     case .boolean: return "Bool"
     case .number: return "Double"
     case .count: return "Int"

@@ -24,7 +24,8 @@ struct SpecElementType {
   private init(_ name: String, _ types: [ElementType], _ shared: [AttributeType]) {
     self.name = name
     summaries = types.map(\.summary).firstOfEach
-    attributes = types.flatMap(\.attributes).map(\.name).firstOfEach.map { name in
+    // Where an element comes from that is built in Swift, its code says.
+    attributes = types.flatMap(\.ownAttributes).map(\.name).firstOfEach.map { name in
       Self.merged(types.map { $0.attribute(name) })
     }
     children = types.flatMap(\.children).map(\.name).firstOfEach

@@ -38,6 +38,9 @@ import XML
         What its look is needed for.
           required, text-equivalent, essential, platform-default
 
+        Where it comes from, in a spec that was made of code.
+          src, view
+
         example
           <connector state="completed" thickness="2"><fill color="systemBlue"/></connector>
 

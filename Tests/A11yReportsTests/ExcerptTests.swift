@@ -18,7 +18,7 @@ import Testing
     outcome.evidence = evidence
     var file = try SampleReport.mixed().files[0]
     file.source = SourceText(Array(text.utf8))
-    let excerpt = try #require(SourceExcerpt(of: file))
+    let excerpt = try #require(SourceExcerpt(of: file.source))
     return excerpt.lines(for: [outcome], TextPaint(usesColor: false))
   }
 

@@ -10,7 +10,7 @@ extension Spec {
   ///   - scope: how much is described: a screen, a component (default) or a fragment of one.
   ///   - complete: the groups of facts that are given in full: what is left out does not exist; default all.
   ///   - platform: the platform it is for; default ios.
-  ///   - source: the file that it was made of; remedies for one of a .swift file are in SwiftUI.
+  ///   - source: the file that it was made of, from its folder. Of a .swift file, remedies are in SwiftUI.
   ///   - fileID: the file that failures point to.
   ///   - filePath: that file's path.
   ///   - line: the line there.
@@ -284,6 +284,9 @@ extension Spec {
     ///   - surface: whether it lies on the screen or on a sheet; default base.
     ///   - appearance: the appearances it supports; default adaptive.
     ///   - dynamic: whether it changes while it is on the screen.
+    ///   - variant: which of several it is that a condition tells apart which nobody knows, as wide=true: what is found alike in several is told once.
+    ///   - scope: how much is described: default what the spec says.
+    ///   - complete: the groups of facts that are given in full: what is left out does not exist; default those of the spec.
     ///   - label: the accessibility label: what it is. May hold placeholders.
     ///   - value: the accessibility value: what it is set to.
     ///   - hint: the accessibility hint: what activating it does.
@@ -316,6 +319,9 @@ extension Spec {
       surface: Words.Surface? = nil,
       appearance: Words.Appearance? = nil,
       dynamic: Bool? = nil,
+      variant: String? = nil,
+      scope: Words.Scope? = nil,
+      complete: [Words.Complete]? = nil,
       label: String? = nil,
       value: String? = nil,
       hint: String? = nil,
@@ -349,6 +355,9 @@ extension Spec {
       node.set("surface", surface)
       node.set("appearance", appearance)
       node.set("dynamic", dynamic)
+      node.set("variant", variant)
+      node.set("scope", scope)
+      node.set("complete", complete)
       node.set("label", label)
       node.set("value", value)
       node.set("hint", hint)
@@ -387,6 +396,9 @@ extension Spec {
     ///   - surface: whether it lies on the screen or on a sheet; default base.
     ///   - appearance: the appearances it supports; default adaptive.
     ///   - dynamic: whether it changes while it is on the screen.
+    ///   - variant: which of several it is that a condition tells apart which nobody knows, as wide=true: what is found alike in several is told once.
+    ///   - scope: how much is described: default what the spec says.
+    ///   - complete: the groups of facts that are given in full: what is left out does not exist; default those of the spec.
     ///   - label: the accessibility label: what it is. May hold placeholders.
     ///   - value: the accessibility value: what it is set to.
     ///   - hint: the accessibility hint: what activating it does.
@@ -419,6 +431,9 @@ extension Spec {
       surface: Words.Surface? = nil,
       appearance: Words.Appearance? = nil,
       dynamic: Bool? = nil,
+      variant: String? = nil,
+      scope: Words.Scope? = nil,
+      complete: [Words.Complete]? = nil,
       label: String? = nil,
       value: String? = nil,
       hint: String? = nil,
@@ -452,6 +467,9 @@ extension Spec {
       node.set("surface", surface)
       node.set("appearance", appearance)
       node.set("dynamic", dynamic)
+      node.set("variant", variant)
+      node.set("scope", scope)
+      node.set("complete", complete)
       node.set("label", label)
       node.set("value", value)
       node.set("hint", hint)
@@ -492,6 +510,9 @@ extension Spec {
     ///   - surface: whether it lies on the screen or on a sheet; default base.
     ///   - appearance: the appearances it supports; default adaptive.
     ///   - dynamic: whether it changes while it is on the screen.
+    ///   - variant: which of several it is that a condition tells apart which nobody knows, as wide=true: what is found alike in several is told once.
+    ///   - scope: how much is described: default what the spec says.
+    ///   - complete: the groups of facts that are given in full: what is left out does not exist; default those of the spec.
     ///   - label: the accessibility label: what it is. May hold placeholders.
     ///   - hint: the accessibility hint: what activating it does.
     ///   - lang: the language of its strings, as a BCP 47 tag.
@@ -526,6 +547,9 @@ extension Spec {
       surface: Words.Surface? = nil,
       appearance: Words.Appearance? = nil,
       dynamic: Bool? = nil,
+      variant: String? = nil,
+      scope: Words.Scope? = nil,
+      complete: [Words.Complete]? = nil,
       label: String? = nil,
       hint: String? = nil,
       lang: String? = nil,
@@ -561,6 +585,9 @@ extension Spec {
       node.set("surface", surface)
       node.set("appearance", appearance)
       node.set("dynamic", dynamic)
+      node.set("variant", variant)
+      node.set("scope", scope)
+      node.set("complete", complete)
       node.set("label", label)
       node.set("hint", hint)
       node.set("lang", lang)
@@ -601,6 +628,9 @@ extension Spec {
     ///   - surface: whether it lies on the screen or on a sheet; default base.
     ///   - appearance: the appearances it supports; default adaptive.
     ///   - dynamic: whether it changes while it is on the screen.
+    ///   - variant: which of several it is that a condition tells apart which nobody knows, as wide=true: what is found alike in several is told once.
+    ///   - scope: how much is described: default what the spec says.
+    ///   - complete: the groups of facts that are given in full: what is left out does not exist; default those of the spec.
     ///   - label: the accessibility label: what it is. May hold placeholders.
     ///   - value: the accessibility value: what it is set to.
     ///   - hint: the accessibility hint: what activating it does.
@@ -635,6 +665,9 @@ extension Spec {
       surface: Words.Surface? = nil,
       appearance: Words.Appearance? = nil,
       dynamic: Bool? = nil,
+      variant: String? = nil,
+      scope: Words.Scope? = nil,
+      complete: [Words.Complete]? = nil,
       label: String? = nil,
       value: String? = nil,
       hint: String? = nil,
@@ -670,6 +703,9 @@ extension Spec {
       node.set("surface", surface)
       node.set("appearance", appearance)
       node.set("dynamic", dynamic)
+      node.set("variant", variant)
+      node.set("scope", scope)
+      node.set("complete", complete)
       node.set("label", label)
       node.set("value", value)
       node.set("hint", hint)

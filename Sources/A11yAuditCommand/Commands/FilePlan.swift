@@ -75,8 +75,12 @@ struct PlannedFile: Sendable {
         : .unopened(UnopenedFile(path: file.path, error))
     }
     var reading = plan.reading
-    // What standard input holds has no place from which paths would lead.
-    if file.isStandardInput { reading.palettes?.access = nil }
+    if file.isStandardInput {
+      let access = reading.palettes?.access
+      reading.palettes?.code = access
+      // What standard input holds has no place from which its imports would lead.
+      reading.palettes?.access = nil
+    }
     do throws(ReadFailure) {
       switch try Reader.content(of: bytes, file: file.path, reading) {
       case .other(let error, let isMeantAsSpec):
@@ -92,14 +96,17 @@ struct PlannedFile: Sendable {
         results.tellsSuppressions = results.tellsSuppressions && plan.readsComments
         let suppressions = plan.suppressions(in: document)
         suppressions.apply(to: &results, of: document)
+        let isShown = results.contains { $0.isOpen }
+        var audited = Report.AuditedFile(
+          name: file.path,
+          results: results,
+          seconds: system.now() - began,
+          gate: plan.gate,
+          source: isShown ? SourceText(bytes) : nil
+        )
+        if isShown { audited.code = document.code.texts.mapValues(SourceText.init) }
         return .audited(
-          Report.AuditedFile(
-            name: file.path,
-            results: results,
-            seconds: system.now() - began,
-            gate: plan.gate,
-            source: results.contains { $0.isOpen } ? SourceText(bytes) : nil
-          ),
+          audited,
           errors: suppressions.inline.errors,
           plan.suppressions
         )

@@ -10,6 +10,14 @@ public struct Component: Hashable, Sendable {
   /// An index into the document's sources.
   package var source: Int
 
+  /// Which of several it is that a condition tells apart which nobody knows.
+  package var variant: String?
+
+  /// How much of it is described, and which groups of facts in full; nil where that is said of the
+  /// document.
+  package var scope: Document.Scope?
+  package var completeness: Document.Completeness?
+
   /// The language of its strings, as BCP 47 writes it.
   package var language: Fact<String> = .absent
 

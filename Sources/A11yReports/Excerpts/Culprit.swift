@@ -25,8 +25,15 @@ struct Culprit: Hashable {
     count = max(1, Self.scalarCount(bytes[range]))
   }
 
-  /// One past the name of the tag that begins with the text.
+  /// One past the name of the tag, or of the code, that begins with the text.
   private static func nameEnd(in bytes: [UInt8]) -> Int {
+    guard bytes.first == UInt8(ascii: "<") else {
+      let isOther = { (byte: UInt8) in
+        byte < 0x80 && !(0x30...0x39).contains(byte) && !(0x61...0x7A).contains(byte | 0x20)
+          && byte != UInt8(ascii: "_")
+      }
+      return bytes.dropFirst().firstIndex(where: isOther) ?? bytes.count
+    }
     let end = bytes.dropFirst(2).firstIndex { byte in
       Whitespace.contains(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">")
         || byte == UInt8(ascii: "=")

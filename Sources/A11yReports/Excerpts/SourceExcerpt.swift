@@ -5,9 +5,9 @@ internal import A11yRules
 struct SourceExcerpt {
   private let lines: SourceLines
 
-  /// Nothing where a file's text is not at hand.
-  init?(of file: Report.AuditedFile) {
-    guard let source = file.source, let lines = SourceLines(source) else { return nil }
+  /// Nothing where a text is not at hand, or is none that is read.
+  init?(of source: SourceText?) {
+    guard let lines = source.flatMap(SourceLines.init) else { return nil }
     self.lines = lines
   }
 

@@ -20,7 +20,7 @@ struct FileText {
 
   var blocks: [String] {
     guard !findings.isEmpty else { return [] }
-    let excerpt = SourceExcerpt(of: file)
+    let excerpts = FileExcerpts(of: file)
     var names: [String] = []
     var components: [String: [Finding]] = [:]
     for finding in findings {
@@ -28,13 +28,13 @@ struct FileText {
       if components[name] == nil { names.append(name) }
       components[name, default: []].append(finding)
     }
-    return names.flatMap { blocks(of: $0, components[$0] ?? [], excerpt) }
+    return names.flatMap { blocks(of: $0, components[$0] ?? [], excerpts) }
   }
 
   private func blocks(
     of component: String,
     _ findings: [Finding],
-    _ excerpt: SourceExcerpt?
+    _ excerpts: FileExcerpts
   ) -> [String] {
     var groups: [[Finding]] = []
     for finding in findings where finding.first.result == .failed {
@@ -44,7 +44,7 @@ struct FileText {
         groups.append([finding])
       }
     }
-    var blocks = groups.map { block(of: $0, excerpt) }
+    var blocks = groups.map { block(of: $0, excerpts) }
     let doubts = findings.filter { $0.first.result == .cantTell }.map(line)
     if !doubts.isEmpty { blocks.append(doubts.joined()) }
     let title = "\(paint.bold(VisibleText.of(component))) in \(VisibleText.of(file.name))\n\n"
@@ -52,12 +52,10 @@ struct FileText {
   }
 
   /// What is found at one place.
-  private func block(of findings: [Finding], _ excerpt: SourceExcerpt?) -> String {
+  private func block(of findings: [Finding], _ excerpts: FileExcerpts) -> String {
     let location = findings[0].first.location
-    // A finding on the configuration is about another file.
-    let excerpt = location.file == file.name ? excerpt : nil
     var lines = [paint.bold(VisibleText.of(location.description))]
-    lines += excerpt?.lines(for: findings.map(\.first), paint) ?? []
+    lines += excerpts[location]?.lines(for: findings.map(\.first), paint) ?? []
     let helps = findings.map(\.helpLines)
     for (index, finding) in findings.enumerated() {
       lines.append(
@@ -88,10 +86,9 @@ struct FileText {
   /// waits for a fact, also what each rule says.
   var blocksInFull: [String] {
     guard !findings.isEmpty else { return [] }
-    let excerpt = SourceExcerpt(of: file)
+    let excerpts = FileExcerpts(of: file)
     return findings.flatMap(\.inFull).map { finding in
-      let isHere = finding.first.location.file == file.name
-      return FindingText.block(finding, paint, isHere ? excerpt : nil)
+      FindingText.block(finding, paint, excerpts[finding.first.location])
     }
   }
 }

@@ -97,16 +97,12 @@ struct HTMLPage {
   }
 
   private func section(_ part: FileFindings) -> Markup {
-    let excerpt = SourceExcerpt(of: part.file)
+    let excerpts = FileExcerpts(of: part.file)
     let worstFirst = Impact.allCases.reversed().flatMap { impact in
       part.failed.filter { $0.first.impact == impact }
     }
     func articles(_ findings: [Finding]) -> [Markup] {
-      findings.map { finding in
-        // A finding on the configuration is about another file.
-        let isHere = finding.first.location.file == part.file.name
-        return HTMLFinding(finding: finding, excerpt: isHere ? excerpt : nil).markup
-      }
+      findings.map { HTMLFinding(finding: $0, excerpt: excerpts[$0.first.location]).markup }
     }
     let title = Markup("h2", [("id", part.anchor)], text: VisibleText.of(part.file.name))
     var content = [title, Markup("p", text: part.counts)]

@@ -75,6 +75,7 @@ extension AttributeType.Kind {
     case .words: "some of these words, parted by spaces"
     case .identifier: "a name of your own"
     case .reference: "the name of another"
+    case .place: "FILE:LINE:COLUMN"
     }
   }
 }

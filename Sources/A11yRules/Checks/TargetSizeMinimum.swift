@@ -42,7 +42,7 @@ extension Check {
       in: tree,
       minimum: ask.number("minimum"),
       tolerance: ask.number("estimate-tolerance"),
-      scope: ask.document.scope
+      scope: ask.facts.scope
     )
   }
 

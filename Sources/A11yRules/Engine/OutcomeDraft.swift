@@ -36,7 +36,7 @@ struct OutcomeDraft {
     self.rule = rule
     self.facts = facts
     self.requirements = requirements
-    key = facts.fingerprint.adding(rule.id).adding(facts.name)
+    key = facts.fingerprint.adding(rule.id).adding(facts.fingerprintName)
     self.plan = plan
     let aspects = plan?.check?.signature.aspects ?? []
     isAssumed =
@@ -136,7 +136,10 @@ struct OutcomeDraft {
     let appearance = outcome.appearance?.rawValue ?? ""
     let surface = outcome.surface?.rawValue ?? ""
     let generation = outcome.generation?.rawValue ?? ""
-    outcome.key = key.adding(target).adding(appearance).adding(surface).adding(generation)
+    let part =
+      facts.document.dialect == .swiftui
+      ? facts.document.fingerprintPath(of: verdict.target.source) : target
+    outcome.key = key.adding(part).adding(appearance).adding(surface).adding(generation)
       .adding(outcome.state ?? "").adding(question.name)
     return outcome
   }

@@ -50,7 +50,7 @@ package final class ComponentFacts: Sendable {
     marks = component.chart?.marks ?? []
     name = component.id ?? document.path(of: component.source)
     location = document.location(of: component.source)
-    fingerprint = Fingerprint(document.stableName)
+    fingerprint = Fingerprint(document.fingerprintName)
     let trees = component.snapshots.map(AccessibilityTree.init)
     self.trees = trees
     let language = component.language.value.map(LanguageTag.primary)
@@ -110,7 +110,20 @@ extension ComponentFacts {
   /// The component itself.
   package var root: Target { Target(component.source) }
 
-  package var isComplete: Document.Completeness { document.completeness }
+  /// The groups of facts that are given in full.
+  package var isComplete: Document.Completeness {
+    component.completeness ?? document.completeness
+  }
+
+  /// How much of what a user meets is described.
+  package var scope: Document.Scope { component.scope ?? document.scope }
+
+  /// What fingerprints call the component.
+  package var fingerprintName: String {
+    guard document.dialect == .swiftui else { return name }
+    let path = document.fingerprintPath(of: component.source)
+    return [path, component.id, component.variant].compactMap(\.self).joined(separator: " ")
+  }
 }
 
 extension Component {

@@ -17,7 +17,7 @@ extension ComponentFacts {
     in group: Document.Completeness = .tree
   ) -> String? {
     if let page, component.isPicture { return page.rawValue }
-    if document.scope == .fragment { return host ?? fact }
+    if scope == .fragment { return host ?? fact }
     return isComplete.contains(group) ? nil : fact
   }
 

@@ -14,6 +14,25 @@ extension AttributeGroup {
     ]
   )
 
+  /// Where an element comes from that was made of code.
+  static let code = AttributeGroup(
+    "code",
+    "Where it comes from, in a spec that was made of code.",
+    [
+      AttributeType(
+        "src",
+        .place,
+        "The place in the code that it was made of, from the folder of the spec: what is found is "
+          + "shown there. Default that of the element that it stands in."
+      ),
+      AttributeType(
+        "view",
+        .text,
+        "What the view is called that it was made of. A finding in SwiftUI is known again by such names."
+      ),
+    ]
+  )
+
   /// What assistive technology gets of an element.
   static let exposure = AttributeGroup(
     "exposure",
@@ -127,6 +146,12 @@ extension AttributeGroup {
         "The appearances it supports; default adaptive."
       ),
       AttributeType("dynamic", .boolean, "Whether it changes while it is on the screen."),
-    ]
+      AttributeType(
+        "variant",
+        .text,
+        "Which of several it is that a condition tells apart which nobody knows, as wide=true: what is "
+          + "found alike in several is told once."
+      ),
+    ] + ElementType.extent("default what the spec says", "default those of the spec")
   )
 }

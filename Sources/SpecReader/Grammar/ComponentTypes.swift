@@ -5,29 +5,22 @@ extension ElementType {
   static let spec = ElementType(
     "spec",
     "A description of indicators and charts, to be audited for accessibility.",
-    [
-      AttributeType("lang", .text, "The language of all strings, as a BCP 47 tag."),
-      AttributeType(
-        "scope",
-        .word(Document.Scope.words),
-        "How much is described: a screen, a component (default) or a fragment of one."
-      ),
-      AttributeType(
-        "complete",
-        .words(Document.Completeness.words),
-        "The groups of facts that are given in full: what is left out does not exist; default all."
-      ),
-      AttributeType(
-        "platform",
-        .word(Platform.words),
-        "The platform it is for; default ios."
-      ),
-      AttributeType(
-        "source",
-        .text,
-        "The file that it was made of; remedies for one of a .swift file are in SwiftUI."
-      ),
-    ],
+    AttributeGroup(
+      [
+        AttributeType("lang", .text, "The language of all strings, as a BCP 47 tag.")
+      ] + extent("a screen, a component (default) or a fragment of one", "default all") + [
+        AttributeType(
+          "platform",
+          .word(Platform.words),
+          "The platform it is for; default ios."
+        ),
+        AttributeType(
+          "source",
+          .text,
+          "The file that it was made of, from its folder. Of a .swift file, remedies are in SwiftUI."
+        ),
+      ]
+    ),
     children: ["palette", "step-indicator", "status-tracker", "progress", "chart"],
     example: """
       <spec xmlns="urn:a11y-audit:spec:1" lang="en">
@@ -38,6 +31,19 @@ extension ElementType {
       </spec>
       """
   )
+
+  /// How much of what there is a spec or a component describes; where it says nothing, what the words
+  /// for it say.
+  static func extent(_ scope: String, _ complete: String) -> [AttributeType] {
+    [
+      AttributeType("scope", .word(Document.Scope.words), "How much is described: \(scope)."),
+      AttributeType(
+        "complete",
+        .words(Document.Completeness.words),
+        "The groups of facts that are given in full: what is left out does not exist; \(complete)."
+      ),
+    ]
+  }
 
   static let components = [
     ElementType(

@@ -19,6 +19,6 @@ extension Grammar {
       [.spec, .animation], ElementType.paletteTypes, ElementType.components, ElementType.data,
       ElementType.chartParts, ElementType.changes, ElementType.standIns, ElementType.parts,
       ElementType.groups, ElementType.looks, ElementType.paints,
-    ].flatMap(\.self)
+    ].flatMap(\.self).map { $0.allowing(.code, []) }
   )
 }

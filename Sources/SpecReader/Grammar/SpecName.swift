@@ -19,7 +19,8 @@ package enum SpecName: Int, CaseIterable, Sendable {
   case orientation, identity, determinate, min, max, stacking
   case scales, typeLimit, lines, maxHeight, overflow
   case x, y, hitWidth, hitHeight, hitShape, spacing, duration, repeats, starts, reduced
-  case assets, tokens, resolver, prefix, only, `as`, path, replaces, reason, source
+  case assets, tokens, resolver, prefix, only, `as`, path, replaces, reason, source, src
+  case view, variant
   // What names elements alone.
   case spec, palette, stepIndicator, statusTracker, progress, chart, step, mark, axis, legend
   case entry, descriptor, announcement, focus, customContent, customAction, connector, track
@@ -44,7 +45,8 @@ package enum SpecName: Int, CaseIterable, Sendable {
     "identity", "determinate", "min", "max", "stacking", "scales", "type-limit", "lines",
     "max-height", "overflow", "x", "y", "hit-width", "hit-height", "hit-shape", "spacing",
     "duration", "repeats", "starts", "reduced", "assets", "tokens", "resolver", "prefix", "only",
-    "as", "path", "replaces", "reason", "source", "spec", "palette", "step-indicator",
+    "as", "path", "replaces", "reason", "source", "src", "view", "variant", "spec", "palette",
+    "step-indicator",
     "status-tracker", "progress", "chart", "step", "mark", "axis", "legend", "entry", "descriptor",
     "announcement", "focus", "custom-content", "custom-action", "connector",
     "track", "fill", "stroke", "stop", "layer", "line", "gridline", "text", "glyph", "shape",

@@ -18,6 +18,14 @@ extension SpecReader {
     element[name].flatMap(Word.init)
   }
 
+  /// The groups of facts that an element says it gives in full; nil where it does not say.
+  func groups(completeIn element: XML.Element) -> Document.Completeness? {
+    guard let listed = element[.complete]?.words else { return nil }
+    return Document.Completeness(
+      Document.Completeness.names.filter { listed.contains($0.name) }.map(\.group)
+    )
+  }
+
   /// An opacity from 0 to 1; 1 where none is given.
   mutating func opacity(_ name: SpecName = .opacity, of element: XML.Element) -> Double {
     guard let value = number(name, of: element) else { return 1 }

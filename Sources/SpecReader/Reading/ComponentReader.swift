@@ -48,6 +48,11 @@ struct ComponentReader {
 
   private mutating func readCommon(_ language: String?) {
     node.component.id = element[.id]
+    node.component.variant = element[.variant]
+    node.component.scope = spec.word(.scope, of: element)
+    node.component.completeness = spec.groups(completeIn: element)
+    spec.scope = node.component.scope ?? spec.scope
+    spec.completeness = node.component.completeness ?? spec.completeness
     let own = spec.readLanguage(of: element)
     node.component.language = (own ?? language).map { .known($0) } ?? .absent
     node.component.isLocalized = spec.flag(.localized, of: element) ?? true

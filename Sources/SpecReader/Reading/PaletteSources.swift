@@ -9,6 +9,9 @@ package struct PaletteSources: Sendable {
   package var access: PaletteAccess?
   package var project: ProjectPalette?
 
+  /// Reads the code that a spec was made of; nil for what reads palettes.
+  package var code: PaletteAccess?
+
   package init(_ library: PaletteLibrary, _ access: PaletteAccess?, _ project: ProjectPalette?) {
     self.library = library
     self.access = access

@@ -21,6 +21,8 @@ package struct AttributeType: Sendable {
     case identifier
     /// An identifier given elsewhere.
     case reference
+    /// A place in a file: its path, a line and a column.
+    case place
   }
 
   /// A word that an attribute may have.
@@ -58,7 +60,7 @@ extension AttributeType.Kind {
     switch self {
     case .word(let words), .words(let words): words
     case .boolean: [.init("true", "Yes."), .init("false", "No.")]
-    case .text, .number, .count, .identifier, .reference: nil
+    case .text, .number, .count, .identifier, .reference, .place: nil
     }
   }
 }

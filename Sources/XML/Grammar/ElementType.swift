@@ -7,11 +7,16 @@ package struct ElementType: Sendable {
   package var summary: String
 
   /// What it says, by what belongs together.
-  package let groups: [AttributeGroup]
-  package let attributes: [AttributeType]
+  package private(set) var groups: [AttributeGroup]
+  package private(set) var attributes: [AttributeType]
 
   /// The elements it may hold, by name, each with the name of its type.
-  package var children: [Child]
+  package private(set) var children: [Child]
+
+  /// How many of its attributes and children nearly every element of the dialect has, the last of each;
+  /// whoever wrote something else is not told of them.
+  private var commonAttributes = 0
+  private var commonChildren = 0
 
   /// Whether it holds text.
   package var holdsText: Bool
@@ -50,6 +55,20 @@ package struct ElementType: Sendable {
     self.isOpen = isOpen
     self.example = example
   }
+
+  /// The same with what nearly every element of its dialect may say and hold besides.
+  package func allowing(_ group: AttributeGroup, _ children: [Child]) -> ElementType {
+    var type = self
+    type.groups.append(group)
+    type.attributes += group.attributes
+    type.children += children
+    (type.commonAttributes, type.commonChildren) = (group.attributes.count, children.count)
+    return type
+  }
+
+  /// What elements of its kind say and hold, and not nearly every other.
+  package var ownAttributes: ArraySlice<AttributeType> { attributes.dropLast(commonAttributes) }
+  package var ownChildren: ArraySlice<Child> { children.dropLast(commonChildren) }
 
   package func attribute(_ name: String) -> AttributeType? { attributes.first { $0.name == name } }
 }

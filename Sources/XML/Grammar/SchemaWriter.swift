@@ -12,6 +12,7 @@ private enum ValueKind: String, CaseIterable {
   case amount
   case count
   case identifier
+  case place
 }
 
 /// Writes a grammar as a schema, in which what several elements share stands once.
@@ -114,6 +115,7 @@ private struct SchemaWriter {
     case .count: attributes.append((name: "type", value: ValueKind.count.rawValue))
     case .identifier, .reference:
       attributes.append((name: "type", value: ValueKind.identifier.rawValue))
+    case .place: attributes.append((name: "type", value: ValueKind.place.rawValue))
     case .boolean, .word:
       attributes.append((name: "type", value: name(of: type.kind.words ?? []) ?? ""))
     case .words(let words):
@@ -140,6 +142,7 @@ private struct SchemaWriter {
       pattern(#"\+?"# + NumberSyntax.pattern, .amount, "A decimal number from 0."),
       pattern("[0-9]+", .count, "A whole number from 0."),
       pattern(IdentifierSyntax.pattern, .identifier, "A name of the author's own."),
+      pattern(PlaceSyntax.pattern, .place, "A file, a line and a column."),
     ]
   }
 

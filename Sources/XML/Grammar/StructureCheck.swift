@@ -24,6 +24,9 @@ package struct StructureCheck {
   /// Whether elements stand where the grammar knows none of their name.
   package private(set) var hasStrangers = false
 
+  /// Where the first attribute stands that is a place in a file.
+  package private(set) var firstPlace: Position?
+
   /// Attributes of the first element that are not the grammar's business.
   private let foreign: Set<String>
 
@@ -114,7 +117,7 @@ package struct StructureCheck {
 
   /// What an element may hold, told once, and a better hint where there is one.
   private mutating func held(in parent: String, _ type: ElementType, _ hint: String?) -> String {
-    let names = type.children.map(\.name)
+    let names = type.ownChildren.map(\.name)
     if names.isEmpty {
       return "; <\(parent)> holds \(type.holdsText ? "text only" : "nothing")" + (hint ?? "")
     }
@@ -148,6 +151,9 @@ package struct StructureCheck {
       case .text: continue
       case .attribute(let place):
         let known = names.type.attributes[place]
+        if case .place = known.kind, firstPlace == nil {
+          firstPlace = element.position(ordinal, &positions)
+        }
         if tree.withBytes(of: stored.value, { ValueCheck.isPlain($0, of: known.kind) }) { continue }
         for problem in ValueCheck.problems(
           with: tree.string(stored.value),
@@ -195,7 +201,7 @@ package struct StructureCheck {
       return start + " of the namespace ‘\(Excerpt.of(attribute.namespace))’"
         + (own ?? "; remove it")
     }
-    let names = type.attributes.map(\.name)
+    let names = type.ownAttributes.map(\.name)
     let hint = meant.map { "; \($0.sentence)" }
     if names.isEmpty { return start + "; it has none" + (hint ?? "") }
     guard listedTypes.insert(type.name).inserted else {

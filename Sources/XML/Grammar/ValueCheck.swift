@@ -14,6 +14,7 @@ enum ValueCheck {
     case .number(let bound): bound ?? 0 <= 0 && NumberSyntax.isShortCount(value)
     case .count: NumberSyntax.isShortCount(value)
     case .identifier, .reference: IdentifierSyntax.isPlain(value)
+    case .place: false
     }
   }
 
@@ -46,6 +47,9 @@ enum ValueCheck {
       guard !IdentifierSyntax.isValid(value) else { return [] }
       let syntax = "an id is a letter or ‘_’, then letters, digits, ‘-’, ‘_’ or ‘.’"
       return [message(value, type, syntax)]
+    case .place:
+      guard PlaceSyntax.place(value) == nil else { return [] }
+      return [message(value, type, "a file, a line and a column are expected, as Steps.swift:12:5")]
     }
   }
 

@@ -138,6 +138,8 @@ import XML
       [
         (words.map(\.name).joined(separator: " "), true), ("", true), ("x\(words[0].name)", false),
       ]
+    case .place:
+      [("a/b c.swift:1:20", true), ("a:1", false), (":1:1", false), ("a:0:1", false), ("", false)]
     case .identifier, .reference: [("a-1", true), ("1a", false), ("a b", false), ("", false)]
     }
   }

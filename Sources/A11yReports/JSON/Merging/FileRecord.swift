@@ -98,15 +98,43 @@ extension AuditRecord: JSONRecorded {
     if record.isReading { appearances = Set(list) }
   }
 
-  /// The file's text, from which the lines are that reports show.
+  /// The texts of the file and of the code that it was made of, from which the lines are that reports
+  /// show.
   private mutating func exchangeSource(_ record: inout JSONRecord) {
-    var text = file.source.flatMap { source in
-      (try? DecodedText(source.bytes)).map { String(decoding: $0.bytes, as: UTF8.self) }
-    }
+    var text = file.source?.decoded
+    var code = file.code.sorted { $0.key < $1.key }
+      .compactMap { name, text in text.decoded.map { CodeRecord(file: name, text: $0) } }
     record.member("source", &text)
-    // With the mark of UTF-8 before it, what it says of its encoding does not count any more.
-    if record.isReading { file.source = text.map { SourceText([0xEF, 0xBB, 0xBF] + $0.utf8) } }
+    record.member("code", &code, usually: [])
+    guard record.isReading else { return }
+    file.source = text.map(SourceText.init(decoded:))
+    for part in code { file.code[part.file] = SourceText(decoded: part.text) }
   }
+}
+
+/// A file of code that a spec was made of.
+private struct CodeRecord: Hashable, JSONRecorded {
+  var file: String
+  var text: String
+
+  init(file: String, text: String) { (self.file, self.text) = (file, text) }
+
+  init(unread: Void) { self.init(file: "", text: "") }
+
+  mutating func exchange(with record: inout JSONRecord) {
+    record.member("file", &file)
+    record.member("text", &text)
+  }
+}
+
+extension SourceText {
+  /// The text itself; nil of what is none.
+  fileprivate var decoded: String? {
+    (try? DecodedText(bytes)).map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  /// With the mark of UTF-8 before it, what a text says of its encoding does not count any more.
+  fileprivate init(decoded text: String) { self.init([0xEF, 0xBB, 0xBF] + text.utf8) }
 }
 
 extension AuditResults.Yielded: JSONRecorded {
