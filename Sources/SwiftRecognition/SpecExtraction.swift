@@ -27,8 +27,8 @@ package struct SpecExtraction: Sendable {
 
   /// The spec of what a file shows.
   ///
-  /// Its roots are the file's previews and those of a sample, which is a file that the module holds as well; where there
-  /// are none, each view of the file that shows a component.
+  /// Its roots are the file's previews, and the previews and views of samples, which are files that the module holds as
+  /// well. Views whose inputs would have to be assumed are not read.
   ///
   /// - Parameters:
   ///   - file: the file, by the number in its places.
@@ -42,9 +42,10 @@ package struct SpecExtraction: Sendable {
     let drawing = PartDrawing(resources)
     var found = FoundComponents()
     var roots: [Place] = []
-    for preview in module.previews where ([file] + samples).contains(preview.place.file) {
-      roots.append(preview.place)
-      RootReading(preview, module, drawing).read(into: &found)
+    for root in module.roots where root.assumption == nil {
+      guard ([file] + samples).contains(root.place.file) else { continue }
+      roots.append(root.place)
+      RootReading(root, module, drawing).read(into: &found)
     }
     guard !found.components.isEmpty else { throw NoComponent(declined: found.notes) }
     let components = found.named

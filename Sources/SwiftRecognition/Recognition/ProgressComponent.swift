@@ -4,6 +4,7 @@ internal import SwiftSource
 /// Says a progress indicator that was found in the words of the dialect.
 struct ProgressComponent {
   let drawing: PartDrawing
+  let motion: Motion
 
   /// The most texts and symbols beside an indicator that are taken for its own.
   private static let mostOwn = 6
@@ -56,6 +57,8 @@ struct ProgressComponent {
     if let track = found.track { part.children.append(layer("track", track)) }
     part.children.append(layer("fill", view))
     part.children += beside(found, from: own)
+    let isSpinner = if case .spinner = found.form { true } else { false }
+    part.children += motion.parts(found.path[own...], kind: isSpinner ? "rotate" : "grow")
     return part
   }
 

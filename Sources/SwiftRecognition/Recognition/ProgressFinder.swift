@@ -132,7 +132,11 @@ struct ProgressFinder {
             return whole > points && whole > 24
           }
           let other = direction == 0 ? track?.size.width : track?.size.height
-          guard let track, case .points(let whole)? = other?.content else { continue }
+          let across = direction == 0 ? size.height : size.width
+          let beside = direction == 0 ? track?.size.height : track?.size.width
+          guard let track, case .points(let whole)? = other?.content,
+            across.content == beside?.content
+          else { continue }
           return (points / whole, track)
         default: continue
         }

@@ -4,14 +4,16 @@ internal import SwiftSource
 /// Reads the components that a root shows, from its trees in all scenarios.
 struct RootReading {
   let exploration: Exploration
-  let preview: Module.Preview
+  let root: Root
+  private let motion: Motion
   let module: Module
   private let drawing: PartDrawing
-  private var place: Place { preview.place }
+  private var place: Place { root.place }
 
-  init(_ preview: Module.Preview, _ module: Module, _ drawing: PartDrawing) {
-    exploration = Explorer(module).trees(of: .preview(preview))
-    self.preview = preview
+  init(_ root: Root, _ module: Module, _ drawing: PartDrawing) {
+    exploration = Explorer(module).trees(of: root)
+    motion = Motion(exploration)
+    self.root = root
     self.module = module
     self.drawing = drawing
   }
@@ -79,9 +81,10 @@ struct RootReading {
   func steps(_ situations: [Situation]) -> StepComponent {
     StepComponent(
       explorer: Explorer(module),
-      preview: preview,
+      root: root,
       situations: situations,
       drawing: drawing,
+      motion: motion,
       cases: { module.cases(of: $0).map(\.name) }
     )
   }
@@ -144,12 +147,44 @@ struct RootReading {
           $0.found.indices.contains(index) ? $0.found[index] : nil
         }
         guard here.count == finders.count else { continue }
-        var component = ProgressComponent(drawing: drawing).component(here, &found.merge)
+        var component = ProgressComponent(drawing: drawing, motion: motion).component(
+          here,
+          &found.merge
+        )
+        if let place = written(path, in: situation) {
+          let reason = "a state is written when the view appears"
+          component["value"] = nil
+          component.unknown["value"] = reason
+          component.children = component.children.map {
+            $0.mapped { part in
+              guard part.text != nil else { return }
+              part.text = PartDrawing.unknown
+              part.unknown["text"] = reason
+            }
+          }
+          found.add(.init(message: "what is shown is as it is at first: \(reason)", place: place))
+        }
         component["variant"] = variant
         component["backdrop"] = "systemBackground"
         found.add(component)
       }
     }
+  }
+
+  /// Where code changes states when views appear; nil where none does.
+  private func written(_ path: [ShownView], in situation: Situation) -> Place? {
+    guard let scenario = situation.scenario else { return nil }
+    for action in path.flatMap(\.actions) {
+      switch action.trigger {
+      case .appear, .task: break
+      default: continue
+      }
+      guard let code = action.code.content else { return action.place }
+      let outcome = Explorer(module).outcome(of: code, [], of: root, in: scenario)
+      let isChanged = scenario.states.contains { outcome.states[$0.key] != $0.value }
+      if isChanged || outcome.unknown != nil { return action.place }
+    }
+    return nil
   }
 
   /// Whether a row is part of one that is a component already.

@@ -4,7 +4,7 @@ internal import SwiftSource
 /// What code of a root does to the current step, as running it in each situation shows.
 struct StepActions {
   let explorer: Explorer
-  let preview: Module.Preview
+  let root: Root
   let situations: [Situation]
   let current: CurrentStep
   let order: (String) -> [String]
@@ -19,6 +19,24 @@ struct StepActions {
     }
   }
 
+  /// A row whose items say which of them lead to their step.
+  func selecting(_ row: DrawnRow) -> DrawnRow {
+    var row = row
+    for index in row.nodes.indices {
+      for (code, place) in row.row.rounds[index].flatMap(Self.controls)
+      where change(code, [], in: row.situation)?.to == index {
+        row.nodes[index] = row.nodes[index].map {
+          $0.mapped { part in
+            if part.place == place, part.name == "control" || part["action"] == "activate" {
+              part["action"] = "select"
+            }
+          }
+        }
+      }
+    }
+    return row
+  }
+
   private func change(
     _ code: Value.ClosureValue,
     _ arguments: [Value],
@@ -27,7 +45,7 @@ struct StepActions {
     guard let key = current.state, let from = current.indices[situation],
       let scenario = situations[situation].scenario, let before = number(scenario.states[key])
     else { return nil }
-    let outcome = explorer.outcome(of: code, arguments, of: .preview(preview), in: scenario)
+    let outcome = explorer.outcome(of: code, arguments, of: root, in: scenario)
     guard outcome.unknown == nil, let after = number(outcome.states[key]) else { return nil }
     return (from, from + after - before, outcome.announcements)
   }
@@ -92,7 +110,7 @@ struct StepActions {
     }
     for action in view.actions {
       if case .tap = action.trigger, let code = action.code.content {
-        all.append((code, action.place))
+        all.append((code, view.place))
       }
     }
     return all + view.children.flatMap(controls)

@@ -4,9 +4,10 @@ internal import SwiftSource
 /// Makes a step indicator or a status tracker of the rows that a root shows.
 struct StepComponent {
   let explorer: Explorer
-  let preview: Module.Preview
+  let root: Root
   let situations: [Situation]
   let drawing: PartDrawing
+  let motion: Motion
   /// The cases of an enum in their order, by its type.
   let cases: (String) -> [String]
 
@@ -65,16 +66,17 @@ struct StepComponent {
     _ current: CurrentStep,
     _ merge: inout AppearanceMerge
   ) -> Part {
-    let rows = drawn.filter { current.indices[$0.situation] != nil }
-    var fold = StepFold(rows, words, at: rows[0].row.container.place)
-    let (looks, connectors) = fold.looks(current)
+    let known = drawn.filter { current.indices[$0.situation] != nil }
     let actions = StepActions(
       explorer: explorer,
-      preview: preview,
+      root: root,
       situations: situations,
       current: current,
       order: cases
     )
+    let rows = known.map { actions.selecting($0) }
+    var fold = StepFold(rows, words, at: rows[0].row.container.place)
+    let (looks, connectors) = fold.looks(current)
     let surroundings = Surroundings(
       "step-indicator",
       rows,
@@ -93,10 +95,22 @@ struct StepComponent {
     var component = assembled(instances, fold.steps, looks, connectors, rows[0])
     let initial = rows.first { $0.situation == 0 } ?? rows[0]
     component["current"] = "\((current.indices[initial.situation] ?? 0) + 1)"
+    // A shape that is larger in one look than in another grows on the way.
+    let sizes = Dictionary(
+      grouping: looks.flatMap(\.all).filter { $0.name == "shape" },
+      by: \.place
+    )
+    .mapValues { Set($0.map { [$0["size"], $0["width"], $0["height"]] }) }
+    component.children += motion.parts(
+      Self.all(initial.row.container),
+      kind: sizes.values.contains { $0.count > 1 } ? "scale" : "color"
+    )
     component.children += actions.announcements({ fold.cell($0) }, count: fold.count)
     if current.state == nil { component["dynamic"] = "false" }
     return component
   }
+
+  private static func all(_ view: ShownView) -> [ShownView] { [view] + view.children.flatMap(all) }
 
   private func tracker(
     _ drawn: [DrawnRow],

@@ -13,6 +13,12 @@ struct VariedRow {
 
   /// The step indicator that the row is while the step is changed that its views are given.
   func indicator(_ merge: inout AppearanceMerge) -> Part? {
+    for (state, value) in initial.states.sorted(by: { $0.key < $1.key }) {
+      let changes = steps(value).map { value in
+        { (scenario: inout Scenario) in scenario.states[state] = value }
+      }
+      if let part = indicator(changes, &merge) { return part }
+    }
     for (view, name, value) in inputs {
       if case .binding(.state(let state, [])) = value {
         guard let now = initial.states[state] else { continue }
@@ -136,7 +142,7 @@ struct VariedRow {
       usual.map { tree -> (scenario: Scenario, tree: ViewNode) in
         var scenario = tree.scenario
         change(&scenario)
-        return (scenario, Explorer(root.module).tree(of: .preview(root.preview), in: scenario))
+        return (scenario, Explorer(root.module).tree(of: root.root, in: scenario))
       }
     }
     let variants = RootReading.variants(trees)
