@@ -3516,8 +3516,8 @@ package enum RuleTexts {
     AccessibilityNotification.Announcement(progress.formatted(.percent.precision(.fractionLength(0)))).post()
     }`</remedy>
   <remedy dialect="swiftui" case="words">let somebody who speaks the language judge whether what is
-    announced says that a step is [{meaning}|completed]; where it does not, say so in what is
-    announced</remedy>
+    announced says that a step is in the state ‘[{meaning}|completed]’; where it does not, say so in
+    what is announced</remedy>
   <help>
     <why>
       People who see the screen notice that a step lights up or a ring fills. People who do not see it are
@@ -5257,8 +5257,8 @@ package enum RuleTexts {
     [{first}|the rest], too, in the label or with `.accessibilityCustomContent("Status",
     Text(step.state.words))`</remedy>
   <remedy dialect="swiftui" case="ignore">write `.contain` or `.combine` for `.ignore` in
-    `.accessibilityElement(children: .ignore)`, or say [{first}|the rest] in its
-    `.accessibilityLabel` or `.accessibilityValue`, and offer what buttons do with
+    `.accessibilityElement(children: .ignore)`, or say in its `.accessibilityLabel` or
+    `.accessibilityValue` what its children say[, {first} among them], and offer what they do with
     `.accessibilityAction(named: "Edit") { edit() }`</remedy>
   <help>
     <why>
@@ -5719,8 +5719,8 @@ package enum RuleTexts {
     or a word that tells it</remedy>
   <remedy dialect="swiftui" case="elsewhere">take one colour set for [‘{learnt}’|it] in both
     places</remedy>
-  <remedy dialect="swiftui" case="key">show the pattern[, {pattern},] in the legend beside the name
-    of its series, as the marks show it, or name each series beside its marks with `.annotation {
+  <remedy dialect="swiftui" case="key">show [{pattern}|the pattern] in the legend beside the name of
+    its series, as the marks show it, or name each series beside its marks with `.annotation {
     Text(series.name) }`</remedy>
   <help>
     <why>
@@ -6021,7 +6021,7 @@ package enum RuleTexts {
   <remedy dialect="swiftui" case="silent">let each step or mark be a stop, which shapes are not by
     themselves, with a label that says what it is, as `.accessibilityLabel("Step \(index + 1) of
     \(steps.count): \(step.name)")`, or let one say all of it: `.accessibilityElement(children:
-    .ignore).accessibilityLabel("Step \(current + 1) of \(steps.count): \(step.name)")`</remedy>
+    .ignore).accessibilityLabel(words)`</remedy>
   <help>
     <why>
       People who reach seven bars with a screen reader, one after another, have to guess what the
@@ -6738,7 +6738,7 @@ package enum RuleTexts {
     or another such attribute, or its tabindex; or take role="none" away if it says something</remedy>
   <remedy dialect="swiftui">take its label, value and traits away, hide it with
     `.accessibilityHidden(true)`, or write `Image(decorative: "line")` for a picture; what it alone
-    says[, as ‘{announcement}’,] belongs in the label of what it is for</remedy>
+    says belongs in the label of what it is for</remedy>
   <help>
     <why>
       Each stop costs a swipe and a moment of listening. “Line”, “line”, “line” between the bars of a
@@ -7180,8 +7180,8 @@ package enum RuleTexts {
     other state has, as `Image(systemName: "exclamationmark.triangle")`[, for but for colour it
     looks like a step that is {alike}]</remedy>
   <remedy dialect="swiftui" case="words">let somebody who speaks the language judge whether what is
-    heard says that a step is [{meaning}|completed]; where it does not, say so in the label of the
-    step, as in `.accessibilityLabel("\(step.name), failed")`</remedy>
+    heard says that a step is in the state ‘[{meaning}|completed]’; where it does not, say so in the
+    label of the step, as in `.accessibilityLabel("\(step.name), failed")`</remedy>
   <help>
     <why>
       Red alone tells nothing to who hears the screen, and little to who cannot tell red from green.
@@ -7532,15 +7532,15 @@ package enum RuleTexts {
     the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is
     under it as {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest
     colour that reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest
-    colour that reaches the ratio], in a colour set, which has a value for each appearance:
-    `Image(systemName: "checkmark").foregroundStyle(Color("StepSymbol"))`[; the colour set
-    ‘{passingToken}’ reaches it]</remedy>
+    colour that reaches the ratio]; a colour set has a value for each appearance, as in
+    `Image(systemName: "checkmark").foregroundStyle(Color("StepSymbol"))`[: ‘{passingToken}’ reaches
+    the ratio]</remedy>
   <remedy dialect="swiftui" case="platform-default">check the control on a device, or give it
     colours of your own with `.tint(color)` and `.foregroundStyle(color)`[: let it appear as
     {nearestForeground}]</remedy>
   <remedy dialect="swiftui" case="words">let somebody who speaks the language judge whether the text
-    beside it says that a step is [{meaning}|completed]; where it does not, set the symbol and what
-    is under it further apart</remedy>
+    beside it says that a step is in the state ‘[{meaning}|completed]’; where it does not, set the
+    symbol and what is under it further apart</remedy>
   <help>
     <why>
       A tick or a cross is often all that tells a finished step from a failed one. White on a
@@ -7837,21 +7837,20 @@ package enum RuleTexts {
     `.overlay { Circle().strokeBorder(Color(uiColor: .label), lineWidth: 1) }`[, or let it appear as
     {nearestForeground}, the nearest colour that does, or what is behind it as {nearestBackground}|,
     or let it appear as {nearestForeground}, the nearest colour that does|, or let what is behind it
-    appear as {nearestBackground}, the nearest colour that does], in a colour set, which has a value
-    for each appearance[; the colour set ‘{passingToken}’ reaches it]</remedy>
+    appear as {nearestBackground}, the nearest colour that does]; a colour set has a value for each
+    appearance[: ‘{passingToken}’ reaches the ratio]</remedy>
   <remedy dialect="swiftui" case="line">set the line and what is behind it further apart[, to
     {most}:1][: let the line appear as {nearestForeground}, the nearest colour that reaches the
     ratio, or what is behind it as {nearestBackground}|: let the line appear as {nearestForeground},
     the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground},
-    the nearest colour that reaches the ratio], in a colour set, which has a value for each
-    appearance: `.stroke(Color("Line"), lineWidth: 2)`[; the colour set ‘{passingToken}’ reaches
-    it]</remedy>
+    the nearest colour that reaches the ratio]; a colour set has a value for each appearance, as in
+    `.stroke(Color("Line"), lineWidth: 2)`[: ‘{passingToken}’ reaches the ratio]</remedy>
   <remedy dialect="swiftui" case="platform-default">check the control on a device, or give it
     colours of your own with `.tint(color)` and `.foregroundStyle(color)`[: let it appear as
     {nearestForeground}]</remedy>
   <remedy dialect="swiftui" case="words">let somebody who speaks the language judge whether the text
-    beside it says that a step is [{meaning}|completed]; where it does not, set the shape and what
-    is behind it further apart</remedy>
+    beside it says that a step is in the state ‘[{meaning}|completed]’; where it does not, set the
+    shape and what is behind it further apart</remedy>
   <help>
     <why>
       A bar, a ring or a dot that is hardly darker or lighter than the page is not there for people
@@ -9352,8 +9351,8 @@ package enum RuleTexts {
   <remedy dialect="swiftui">say [‘{first}’|it] in the `.accessibilityLabel` or the
     `.accessibilityValue` of what is reached, or take `.accessibilityHidden(true)` away</remedy>
   <remedy dialect="swiftui" case="whole">take `.accessibilityHidden(true)` away and let one label
-    say all of it, `.accessibilityElement(children: .ignore).accessibilityLabel("Step \(current + 1)
-    of \(steps.count): \(step.name)")`, or its parts labels of their own</remedy>
+    say all of it, `.accessibilityElement(children: .ignore).accessibilityLabel(words)`, or its
+    parts labels of their own</remedy>
   <help>
     <why>
       Hiding what is said elsewhere spares people who use a screen reader from hearing it twice.
@@ -9968,7 +9967,7 @@ package enum RuleTexts {
     happen on Enter and Space</remedy>
   <remedy dialect="svg" case="link">take its <edit remove="role"/> away, for what leads somewhere is a link by nature, or
     let what it holds have that role</remedy>
-  <remedy dialect="swiftui">make [{part}|it] a `Button("Next") { next() }`, or give what has the
+  <remedy dialect="swiftui">make it a `Button("Next") { next() }`, or give what has the
     `.onTapGesture` also `.accessibilityAddTraits(.isButton)`</remedy>
   <remedy dialect="swiftui" case="conflict">keep the one trait that says what happens, and take
     others away, as with `.accessibilityRemoveTraits(.isButton)`: a link leads elsewhere, a button
@@ -11485,10 +11484,10 @@ package enum RuleTexts {
   <remedy dialect="svg">let each mark say its series in its aria-label or its &lt;title></remedy>
   <remedy dialect="svg" case="summary">name the series in the &lt;title> or the &lt;desc> of the image, or
     let its parts be met, with role="graphics-document"</remedy>
-  <remedy dialect="swiftui">let each mark say [‘{series}’|its series], as in
+  <remedy dialect="swiftui">let each mark say its series[ ({series})], as in
     `.accessibilityLabel(day).accessibilityValue("\(hours.formatted()) hours,
     \(series.name)")`</remedy>
-  <remedy dialect="swiftui" case="summary">say [‘{series}’|the series] in the `.accessibilityLabel`
+  <remedy dialect="swiftui" case="summary">say the series[ ({series})] in the `.accessibilityLabel`
     of the chart or in the `AXChartDescriptor` of `.accessibilityChartDescriptor(self)`, or take
     `.accessibilityHidden(true)` away from the legend</remedy>
   <help>
@@ -12089,11 +12088,11 @@ package enum RuleTexts {
     behind it[, as in color="<edit color="{ink}"/>"]</remedy>
   <remedy dialect="svg" case="unseen">give the names in the legend a fill that differs from what is
     behind them[, as in fill="<edit color="{ink}"/>"]</remedy>
-  <remedy dialect="swiftui">name [‘{series}’|each series] beside its marks with `.annotation {
+  <remedy dialect="swiftui">name each series[ ({series})] beside its marks with `.annotation {
     Text(series.name) }`, or add a legend with `ForEach(allSeries) { series in HStack {
     Circle().fill(series.color); Text(series.name) } }`; of a `Chart`, leave
     `.chartLegend(.visible)` (iOS 16, macOS 13)</remedy>
-  <remedy dialect="swiftui" case="names">show in each entry the name of its series[, ‘{series}’]:
+  <remedy dialect="swiftui" case="names">show in each entry the name of its series[ ({series})]:
     `ForEach(allSeries) { series in Text(series.name) }`; or name each series beside its marks with
     `.annotation { Text(series.name) }`</remedy>
   <remedy dialect="swiftui" case="slices">name each slice on it or beside it, as with
@@ -12515,9 +12514,9 @@ package enum RuleTexts {
     first child, as in “Q1: 12 million euros”</remedy>
   <remedy dialect="svg" case="series">say the series in the name of the mark, as in “Q1, North: 12 million
     euros”, or hold the marks of each series in a &lt;g role="group"> with an aria-label</remedy>
-  <remedy dialect="swiftui">say which one it is on the stop[, ‘{name}’]:
+  <remedy dialect="swiftui">say which one it is[, ‘{name}’,] in the label of the stop:
     `.accessibilityLabel(day).accessibilityValue("\(hours.formatted()) hours")`</remedy>
-  <remedy dialect="swiftui" case="step">say which one it is on the stop[, ‘{name}’]:
+  <remedy dialect="swiftui" case="step">say which one it is[, ‘{name}’,] in the label of the stop:
     `.accessibilityLabel("Step \(index + 1) of \(steps.count): \(step.name)")`</remedy>
   <remedy dialect="swiftui" case="series">say [‘{series}’|the series] with the value:
     `.accessibilityValue("\(hours.formatted()) hours, \(series.name)")`, or put the marks of each
@@ -14010,7 +14009,7 @@ package enum RuleTexts {
   <remedy dialect="svg">leave it out of the name; where it is in visible text, give an aria-label
     without it</remedy>
   <remedy dialect="swiftui">leave [{ornament}|it] out of the `.accessibilityLabel`; where it is in a
-    `Text`, give that a label without it, or draw it as `Image(systemName:
+    `Text`, give that a label without it, and draw signs as `Image(systemName:
     "arrow.right").accessibilityHidden(true)`</remedy>
   <help>
     <why>
@@ -16176,9 +16175,9 @@ package enum RuleTexts {
     to {most}:1][: let the filled part appear as {nearestForeground}, the nearest colour that
     reaches the ratio, or the track as {nearestBackground}|: let the filled part appear as
     {nearestForeground}, the nearest colour that reaches the ratio|: let the track appear as
-    {nearestBackground}, the nearest colour that reaches the ratio], in a colour set, which has a
-    value for each appearance: `Circle().stroke(Color("Track"), lineWidth: 8)`[; the colour set
-    ‘{passingToken}’ reaches it]</remedy>
+    {nearestBackground}, the nearest colour that reaches the ratio]; a colour set has a value for
+    each appearance, as in `Circle().stroke(Color("Track"), lineWidth: 8)`[: ‘{passingToken}’
+    reaches the ratio]</remedy>
   <remedy dialect="swiftui" case="platform-default">check the control on a device, or give it
     colours of your own with `.tint(color)` and `.foregroundStyle(color)`[: let it appear as
     {nearestForeground}]</remedy>
@@ -17314,9 +17313,10 @@ package enum RuleTexts {
     what is behind it, or name each series beside its marks</remedy>
   <remedy dialect="svg" case="key">show the pattern in the legend beside the name of its series, as the
     marks show it, or name each series beside its marks</remedy>
-  <remedy dialect="swiftui">name [‘{first}’ and ‘{second}’|each series] beside their marks with
-    `.annotation { Text(series.name) }`, or give each a symbol or dashes of its own: `.symbol(by:
-    .value("Series", name))`, `.lineStyle(by: .value("Series", name))` (iOS 16, macOS 13)</remedy>
+  <remedy dialect="swiftui">name [‘{first}’ and ‘{second}’ beside their|each series beside its]
+    marks with `.annotation { Text(series.name) }`, or give each a symbol or dashes of its own:
+    `.symbol(by: .value("Series", name))`, `.lineStyle(by: .value("Series", name))` (iOS 16, macOS
+    13)</remedy>
   <remedy dialect="swiftui" case="faint">give [{sign}|the sign that tells the two apart]
     [{needed}|3]:1 against what is behind it, or name each series beside its marks with `.annotation
     { Text(series.name) }`</remedy>
@@ -18101,9 +18101,8 @@ package enum RuleTexts {
     action</remedy>
   <remedy dialect="svg">say what tells them apart in the &lt;title> or the aria-label: the
     category, the series, the value</remedy>
-  <remedy dialect="swiftui">say what tells the two apart[, which are both ‘{announcement}’], the
-    position, the category, the object of the action, as in `.accessibilityLabel("Edit
-    \(step.name)")`</remedy>
+  <remedy dialect="swiftui">say what tells the two[ ‘{announcement}’] apart: the position, the
+    category, the object of the action, as in `.accessibilityLabel("Edit \(step.name)")`</remedy>
   <help>
     <why>
       “Report created, report created, report created”: people who use a screen reader cannot tell
@@ -18300,14 +18299,14 @@ package enum RuleTexts {
     `.accessibilityElement(children: .ignore).accessibilityLabel("Step \(current + 1) of
     \(steps.count): \(step.name)")`</remedy>
   <remedy dialect="swiftui" case="surplus">let one value say which step is current, as in `index ==
-    current`[, and ‘{name}’ or ‘{otherName}’ have another state]</remedy>
+    current`[, and let ‘{name}’ or ‘{otherName}’ have another state]</remedy>
   <remedy dialect="swiftui" case="none">let one value say which step is current, as in `index ==
     current`, and let it be that of a step[, here ‘{name}’]</remedy>
   <remedy dialect="swiftui" case="fixed">derive the words from the state, as in
     `.accessibilityValue(Text(step.state.words))`, and do not say “current” of a step that is not[;
     a user is on ‘{otherName}’]</remedy>
   <remedy dialect="swiftui" case="words">let somebody who speaks the language judge whether what is
-    heard says that a step is [{meaning}|completed]; where it does not, say it, as in
+    heard says that a step is in the state ‘[{meaning}|completed]’; where it does not, say it, as in
     `.accessibilityValue("[{meaning}|completed]")`, or, of the current step, with
     `.accessibilityAddTraits(.isSelected)`</remedy>
   <help>
@@ -18596,7 +18595,7 @@ package enum RuleTexts {
     `.accessibilityValue(Text(step.state.words))`, or give the symbol that shows it a label,
     `Image(systemName: "checkmark").accessibilityLabel("completed")`</remedy>
   <remedy dialect="swiftui" case="words">let somebody who speaks the language judge whether what is
-    heard says that a step is [{meaning}|completed]; where it does not, say it, as in
+    heard says that a step is in the state ‘[{meaning}|completed]’; where it does not, say it, as in
     `.accessibilityValue("[{meaning}|completed]")`, or, of the current step, with
     `.accessibilityAddTraits(.isSelected)`</remedy>
   <remedy dialect="swiftui" case="own">let somebody who knows the words judge whether
@@ -19602,7 +19601,7 @@ package enum RuleTexts {
     {step}]: `.accessibilityElement(children: .ignore).accessibilityLabel("Step \(current + 1) of
     \(steps.count): \(step.name)")`</remedy>
   <remedy dialect="swiftui" case="list">say in the label of the whole which step is current, and not
-    the numbers of all[, {numbers}]: `.accessibilityElement(children:
+    the numbers of all[ ({numbers})]: `.accessibilityElement(children:
     .ignore).accessibilityLabel("Step \(current + 1) of \(steps.count): \(step.name)")`</remedy>
   <remedy dialect="swiftui" case="other">count from 1[, so that step {step} says {step} and not
     {other}]: `.accessibilityLabel("Step \(index + 1) of \(steps.count): \(step.name)")`</remedy>
@@ -20174,7 +20173,7 @@ package enum RuleTexts {
     {step}|a step] is [{state}|in error], as in `.accessibilityValue("\(step.name):
     failed")`</remedy>
   <remedy dialect="swiftui" case="words">let somebody who speaks the language judge whether what is
-    heard says that a step is [{meaning}|completed]; where it does not, say it, as in
+    heard says that a step is in the state ‘[{meaning}|completed]’; where it does not, say it, as in
     `.accessibilityValue("[{meaning}|completed]")`, or, of the current step, with
     `.accessibilityAddTraits(.isSelected)`</remedy>
   <remedy dialect="swiftui" case="contradiction">derive the words from the state that is drawn, as
@@ -21796,8 +21795,8 @@ package enum RuleTexts {
     the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is
     behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest
     colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest
-    colour that reaches the ratio], in a colour set, which has a value for each appearance:
-    `.foregroundStyle(Color("StepText"))`[; the colour set ‘{passingToken}’ reaches it]</remedy>
+    colour that reaches the ratio]; a colour set has a value for each appearance, as in
+    `.foregroundStyle(Color("StepText"))`[: ‘{passingToken}’ reaches the ratio]</remedy>
   <remedy dialect="swiftui" case="platform-default">check the control on a device, or give it
     colours of your own with `.tint(color)` and `.foregroundStyle(color)`[: let the text appear as
     {nearestForeground}]</remedy>
@@ -21943,8 +21942,8 @@ package enum RuleTexts {
     the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is
     behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest
     colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest
-    colour that reaches the ratio], in a colour set, which has a value for each appearance:
-    `.foregroundStyle(Color("StepText"))`[; the colour set ‘{passingToken}’ reaches it]</remedy>
+    colour that reaches the ratio]; a colour set has a value for each appearance, as in
+    `.foregroundStyle(Color("StepText"))`[: ‘{passingToken}’ reaches the ratio]</remedy>
   <remedy dialect="swiftui" case="platform-default">check the control on a device, or give it
     colours of your own with `.tint(color)` and `.foregroundStyle(color)`[: let the text appear as
     {nearestForeground}]</remedy>
@@ -22634,16 +22633,16 @@ package enum RuleTexts {
   <remedy dialect="svg">let the page enlarge the image with its text: a width in rem, or the zoom of
     the browser with no limit to the image’s width</remedy>
   <remedy dialect="swiftui">give the text[ ‘{text}’] a text style, `.font(.caption)`, instead of
-    [{size}|a number of] points, or let its size follow one: `.font(.custom("Avenir", size: 17,
-    relativeTo: .body))`</remedy>
+    [{size}|a number of] points, or let its size follow one: `.font(.custom("Avenir", size:
+    [{size}|17], relativeTo: .body))`</remedy>
   <remedy dialect="swiftui" case="macos">let the app enlarge the text[ ‘{text}’] where people want
     that, for macOS has no Dynamic Type</remedy>
   <remedy dialect="swiftui" case="symbol">set the symbol in the text style of the text beside it,
     `Image(systemName: "checkmark").font(.caption)`, or let its frame follow one: `@ScaledMetric var
     width = 24.0`</remedy>
-  <remedy dialect="swiftui" case="limit">raise the upper end of
-    `.dynamicTypeSize(...DynamicTypeSize.accessibility3)`[ from {limit}] to one of the accessibility
-    sizes, or leave it out, and let the layout make room</remedy>
+  <remedy dialect="swiftui" case="limit">raise the upper end of `.dynamicTypeSize`[ from {limit}] to
+    one of the accessibility sizes, as in `.dynamicTypeSize(...DynamicTypeSize.accessibility3)`, or
+    leave it out, and let the layout make room</remedy>
   <help>
     <why>
       Many people with low vision read without a magnifier once text is large enough, and set the
@@ -23143,8 +23142,8 @@ package enum RuleTexts {
     `.accessibilityValue("\(hours.formatted()) hours")` or
     `measurement.formatted(.measurement(width: .wide))`, or once for all in the
     `.accessibilityLabel` of the whole</remedy>
-  <remedy dialect="swiftui" case="other">say the value in its unit[, ‘{declared}’], as
-    `measurement.formatted(.measurement(width: .wide))` does</remedy>
+  <remedy dialect="swiftui" case="other">say the value in the unit that it has[, ‘{declared}’], as
+    in `.accessibilityValue("\(hours.formatted()) hours")`</remedy>
   <remedy dialect="swiftui" case="undeclared">say what [‘{announcement}’|it] counts, as in
     `.accessibilityValue("\(hours.formatted()) hours")` or `.chartYAxisLabel("Sleep
     (hours)")`</remedy>

@@ -10,7 +10,7 @@ package struct SummaryTemplate {
   private let language: String
   private let writing: SummaryWriting
 
-  /// Whether values and their categories are given as placeholders, which follow the data.
+  /// Whether values and their categories are given as placeholders of a spec, which follow the data.
   private let fillsLater: Bool
 
   /// The languages that a rule has texts for.
@@ -29,7 +29,7 @@ package struct SummaryTemplate {
     self.parameters = parameters
     language = primary
     writing = SummaryWriting(facts, SpokenLanguage(tag ?? "en"))
-    fillsLater = !facts.component.isPicture
+    fillsLater = !facts.component.isPicture && facts.document.dialect == .spec
   }
 
   private func text(_ name: String) -> String {
