@@ -92,7 +92,6 @@ struct StepFold {
     var merge = PartMerge(reason: "differs from step to step, or from state to state")
     var parts = merge.lists(instances)
     conflicts += merge.conflicts
-    if merge.conflicts > 0 { parts = checked(parts, instances) }
     var look = Part(
       "look",
       at: parts.first?.place ?? first.row.row.container.place,
@@ -115,14 +114,6 @@ struct StepFold {
     }
     look.children = parts
     return look
-  }
-
-  /// What a fold gives back of each item; nothing of it where it is not what was evaluated.
-  private func checked(
-    _ parts: [Part],
-    _ instances: [(parts: [Part], cell: Cell)]
-  ) -> [Part] {
-    parts
   }
 
   private mutating func line(_ group: Group) -> Part? {
