@@ -103,9 +103,15 @@ public struct Document: Hashable, Sendable {
     /// What stands between its marks, as it is written.
     package var text: String
 
-    /// Where `<!--` begins.
+    /// Where its first mark begins, as `<!--`.
     package var line: Int
     package var column: Int
+
+    /// The file of code that it stands in; nil of one of the document itself.
+    package var file: String?
+
+    /// How many scalars behind the place the text begins.
+    package var lead = "<!--".count
 
     /// Whether an element follows, with nothing before it but white space and other comments.
     package var isBeforeElement: Bool
