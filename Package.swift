@@ -283,6 +283,14 @@ let package = Package(
       dependencies: ["SwiftEvaluation", "SwiftSource", "XML"],
       swiftSettings: strict
     ),
+    .target(
+      name: "SwiftReader",
+      dependencies: [
+        "A11yConfiguration", "A11yModel", "A11yReaders", "Files", "JSONReading", "Palettes",
+        "SpecReader", "Support", "SwiftEvaluation", "SwiftRecognition", "SwiftSource",
+      ],
+      swiftSettings: strict
+    ),
     // The only target that imports SwiftSyntax.
     .executableTarget(
       name: "a11y-audit-extract",
@@ -380,6 +388,14 @@ let package = Package(
         "SwiftEvaluation", "SwiftRecognition", "SwiftSource", "TestSupport", "a11y-audit-extract",
       ],
       exclude: ["Extraction/Conformance", "Shown/Conformance"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwiftReaderTests",
+      dependencies: [
+        "A11yModel", "A11yReaders", "Files", "SwiftReader", "SwiftSource", "TestSupport",
+        "a11y-audit-extract",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
