@@ -103,9 +103,12 @@ public struct Document: Hashable, Sendable {
     /// What stands between its marks, as it is written.
     package var text: String
 
-    /// Where `<!--` begins.
+    /// Where `<!--` begins, or the comment of code.
     package var line: Int
     package var column: Int
+
+    /// The file of code that it stands in, as locations call it; nil of one in the document itself.
+    package var file: String?
 
     /// Whether an element follows, with nothing before it but white space and other comments.
     package var isBeforeElement: Bool
@@ -115,6 +118,12 @@ public struct Document: Hashable, Sendable {
       self.line = line
       self.column = column
       self.isBeforeElement = isBeforeElement
+    }
+
+    /// A comment of code, whose marks count two columns.
+    package init(_ text: String, at location: Location) {
+      self.init(text, line: location.line, column: location.column)
+      file = location.file
     }
 
     /// What the comments begin with that speak to the audit.
