@@ -67,16 +67,20 @@ let host = swiftHostLibraries()
 // A definition and not canImport, which sees the modules of another package.
 let parsing: [SwiftSetting] =
   host.map { [.unsafeFlags(["-I", $0]), .define("A11Y_HOST_SYNTAX")] } ?? []
+// What is installed finds the libraries beside itself, where they are put; what is built, in the toolchain.
+let isInstalled = Context.environment["A11Y_AUDIT_SWIFT_LIBRARIES"] == "beside"
+#if canImport(Darwin)
+let beside = ["-Xlinker", "-rpath", "-Xlinker", "@loader_path"]
+#else
+let beside = ["-no-toolchain-stdlib-rpath", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN"]
+#endif
 let parsers: [LinkerSetting] =
   host.map { folder in
     let libraries = [
       "SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftParserDiagnostics", "SwiftDiagnostics",
     ]
-    return [
-      .unsafeFlags(
-        ["-L", folder] + libraries.map { "-l\($0)" } + ["-Xlinker", "-rpath", "-Xlinker", folder]
-      )
-    ]
+    let place = isInstalled ? beside : ["-Xlinker", "-rpath", "-Xlinker", folder]
+    return [.unsafeFlags(["-L", folder] + libraries.map { "-l\($0)" } + place)]
   } ?? []
 
 let package = Package(

@@ -45,6 +45,8 @@ struct FileReading {
     reading.notes += troubles
     reading.document?.notes += reading.notes
     reading.readFiles = log.paths
+    reading.searchedFolders = reach.modules.compactMap(\.folder)
+    reading.missesNames = log.missesNames
     reading.document?.comments = log.paths.filter(SwiftReader.isSource).flatMap(comments(in:))
     return reading
   }
@@ -92,7 +94,7 @@ struct FileReading {
     Note(note.message, on: .location(location(note.place)))
   }
 
-  private func location(_ place: Place) -> Location {
+  func location(_ place: Place) -> Location {
     Location(
       file: names.shown(files.path(place.file)),
       line: Int(place.line),

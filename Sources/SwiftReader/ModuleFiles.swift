@@ -4,6 +4,9 @@ internal import Support
 
 /// The files of a module, and which of them declare a name.
 final class ModuleFiles: Sendable {
+  /// The folder that is looked into; nil of a file that is named.
+  let folder: String?
+
   /// Sources, in the order of their paths.
   let sources: [String]
 
@@ -26,6 +29,7 @@ final class ModuleFiles: Sendable {
   ///   - files: reads them.
   init(_ folder: ModuleFolder, _ access: SourceAccess, _ files: SourceFiles) {
     self.files = files
+    self.folder = folder.path
     var walk = Walk(folder: folder, access: access)
     walk.run(atMost: Self.mostEntries)
     sources = Array(Set(walk.sources)).sorted()
@@ -37,6 +41,7 @@ final class ModuleFiles: Sendable {
   /// One file that an option names.
   init(file: String, _ files: SourceFiles) {
     self.files = files
+    folder = nil
     sources = [file]
     catalogues = []
     strings = []

@@ -20,6 +20,7 @@ final class Reach: Sendable {
     where !known.contains(path) && !paths.contains(path) {
       paths.append(path)
     }
+    if paths.count != 1 { log.missesNames = true }
     return paths.compactMap { path in
       log.add(path)
       do throws(SourceFiles.Problem) { return try files.source(path) } catch {
@@ -34,7 +35,14 @@ final class Reach: Sendable {
 final class ReadLog: @unchecked Sendable {
   private var read: Set<String> = []
   private var failed: [String: SourceFiles.Problem] = [:]
+  private var hasMissed = false
   private let lock = Lock()
+
+  /// Whether a name was looked for that no file declares, or more than one.
+  var missesNames: Bool {
+    get { lock.whileHeld { hasMissed } }
+    set { lock.whileHeld { hasMissed = newValue } }
+  }
 
   func add(_ path: String) { lock.whileHeld { _ = read.insert(path) } }
 

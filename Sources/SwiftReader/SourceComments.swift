@@ -13,14 +13,11 @@ extension FileReading {
     guard !written.isEmpty else { return [] }
     let lines = lines(of: path)
     return written.map { comment in
-      var read = Document.Comment(
+      Document.Comment(
         comment.text,
-        line: Int(comment.place.line),
-        column: Int(comment.place.column)
+        at: location(comment.place),
+        lead: marks(before: comment, in: lines)
       )
-      read.file = names.shown(path)
-      read.lead = marks(before: comment, in: lines)
-      return read
     }
   }
 

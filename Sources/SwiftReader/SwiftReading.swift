@@ -22,6 +22,12 @@ package struct SwiftReading: Sendable {
   /// texts come from.
   package var readFiles: [String] = []
 
+  /// The folders in which names were looked for, by where they are: those of its module, and those that are named.
+  package var searchedFolders: [String] = []
+
+  /// Whether a name was looked for in them that none of their files declares, or more than one.
+  package var missesNames = false
+
   /// Whether it was read and shows no component.
   package var showsNothing: Bool { spec == nil && errors.isEmpty }
 }
