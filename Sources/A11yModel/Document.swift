@@ -103,7 +103,7 @@ public struct Document: Hashable, Sendable {
     /// What stands between its marks, as it is written.
     package var text: String
 
-/// Where `<!--` begins, or the comment of code.
+    /// Where `<!--` begins, or the comment of code.
     package var line: Int
     package var column: Int
 

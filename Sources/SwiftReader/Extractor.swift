@@ -1,5 +1,5 @@
 internal import Support
-package import SwiftSource
+internal import SwiftSource
 
 #if canImport(Glibc)
 internal import Glibc
@@ -76,7 +76,8 @@ package final class Extractor: Sendable {
   /// - Returns: its tree, or why it is not parsed.
   /// - Throws: that the process died of it, or cannot be run.
   func parse(_ source: [UInt8]) throws(ParserFailure) -> PipeFormat.Answer {
-    let parser = try idle.take() ?? start()
+    let parser: Parser
+    if let waiting = idle.take() { parser = waiting } else { parser = try start() }
     let answer = try parser.process.parse(source)
     idle.give(parser)
     return answer

@@ -23,12 +23,12 @@ struct FileReading {
   func reading(_ settings: ReadingSettings) -> SwiftReading {
     var reading = SwiftReading()
     log.add(names.file)
-    guard let source = source(names.file, &reading.errors) else { return reading }
+    guard let source = self.source(names.file, &reading.errors) else { return reading }
     let samples = reader.samples.filter { $0 != names.file }
     var sampleSources: [SourceFile] = []
     for sample in samples {
       log.add(sample)
-      if let source = source(sample, &reading.errors) { sampleSources.append(source) }
+      if let source = self.source(sample, &reading.errors) { sampleSources.append(source) }
     }
     do throws(NoComponent) {
       let spec = try extraction([source], sampleSources, except: Set(samples + [names.file])).spec(

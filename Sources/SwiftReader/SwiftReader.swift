@@ -1,5 +1,5 @@
 internal import A11yConfiguration
-package import A11yModel
+internal import A11yModel
 package import A11yReaders
 internal import Support
 
