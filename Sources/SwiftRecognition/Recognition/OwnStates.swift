@@ -98,7 +98,7 @@ struct OwnStates {
 
   /// Whether a line runs along the row, beside or behind its items.
   private static func hasLine(_ row: Row) -> Bool {
-    row.rest.contains { DrawnRow.isLine($0, isColumn: row.isColumn) } || row.isOverLine
+    row.rest.contains { RowLines.isLine($0, isColumn: row.isColumn) } || row.isOverLine
       || row.rounds.contains { $0.contains { line(in: $0, row.isColumn) } }
   }
 
@@ -114,7 +114,7 @@ struct OwnStates {
   }
 
   private static func line(in view: ShownView, _ isColumn: Bool) -> Bool {
-    DrawnRow.isLine(view, isColumn: isColumn) || view.children.contains { line(in: $0, isColumn) }
+    RowLines.isLine(view, isColumn: isColumn) || view.children.contains { line(in: $0, isColumn) }
   }
 
   /// The text that each state shows and no other.

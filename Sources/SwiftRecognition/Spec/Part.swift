@@ -33,6 +33,17 @@ struct Part: Hashable, Sendable {
     name == other.name && place == other.place && path == other.path
   }
 
+  /// The elements that say what a part is painted with.
+  static let paints: Set<String> = ["fill", "stroke", "layer", "stop"]
+
+  /// The fact that is not known where some elements in a part are there at one time and others at another; nil where
+  /// they are the same.
+  static func lost(_ some: [String], _ others: [String]) -> String? {
+    guard some != others else { return nil }
+    let isSame = some.filter { !paints.contains($0) } == others.filter { !paints.contains($0) }
+    return isSame ? "color" : "children"
+  }
+
   /// The part and all in it, from the outside in.
   var all: [Part] { [self] + children.flatMap(\.all) }
 
