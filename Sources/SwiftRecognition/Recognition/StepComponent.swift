@@ -26,7 +26,8 @@ struct StepComponent {
     var trial = merge
     guard let drawn = drawn(rows, &trial) else { return nil }
     let words = StepWords(drawn)
-    guard let states = OwnStates(drawn, states, words) else { return nil }
+    let meaning = StateMeaning(drawing.resources.language)
+    guard let states = OwnStates(drawn, states, words, meaning) else { return nil }
     merge = trial
     return tracker(drawn, words, states, &merge)
   }
@@ -132,7 +133,12 @@ struct StepComponent {
     }
     var steps = fold.steps
     for index in steps.indices {
-      steps[index]["state"] = states.items[rows[0].situation]?[index]
+      let state = states.items[rows[0].situation]?[index]
+      if let state, states.names.contains(state) {
+        steps[index]["state"] = state
+      } else {
+        steps[index].unknown["state"] = "what ‘\(state ?? "")’ means"
+      }
       if words.names[index] == nil, !states.announced.isEmpty { steps[index].unknown["name"] = nil }
     }
     var component = assembled(instances, steps, fold, rows[0])
@@ -158,10 +164,14 @@ struct StepComponent {
     var inner =
       parts.indices.contains(place) ? parts[place] : Part(Surroundings.rowName, at: component.place)
     let others = parts.filter { $0.name != Surroundings.rowName }
-    let speaks = !(inner.attributes.isEmpty && inner.unknown.isEmpty)
-    if speaks, others.isEmpty, component.attributes.isEmpty, component.unknown.isEmpty {
-      component.attributes = inner.attributes
-      component.unknown = inner.unknown
+    let isPainted = inner.children.contains { $0.name == "fill" }
+    let speaks = !(inner.attributes.isEmpty && inner.unknown.isEmpty) || isPainted
+    let isPlain = component.attributes.keys.allSatisfy { ["backdrop", "surface"].contains($0) }
+    if speaks, !isPainted, others.isEmpty, isPlain,
+      component.unknown.keys.allSatisfy({ $0 == "backdrop" })
+    {
+      component.attributes.merge(inner.attributes) { one, _ in one }
+      component.unknown.merge(inner.unknown) { one, _ in one }
       component.children = inner.children + steps + looks + connectors
     } else if speaks {
       inner.name = "group"

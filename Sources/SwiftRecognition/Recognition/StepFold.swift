@@ -50,6 +50,10 @@ struct StepFold {
       }
       if let line = line(group) { lines.append((id, line)) }
     }
+    let known = Set(states)
+    alone.formUnion(
+      cells { !known.contains($0) }.filter { $0.row.situation == rows[0].situation }.map(\.index)
+    )
     connectors = Self.connectors(lines)
     check(palette)
   }
@@ -168,7 +172,8 @@ extension StepFold {
   /// Makes unknown what the looks and lines, as a reader of the spec takes them, do not give back of the items.
   private mutating func check(_ palette: Palette) {
     var check = FoldCheck(palette)
-    let all = cells { _ in true }.filter { !alone.contains($0.index) }
+    let said = Set(looks.compactMap { $0["state"] })
+    let all = cells(said.contains)
     for index in looks.indices {
       let meant = all.filter { item in
         let id = state(item.row, item.index)?.id
