@@ -70,11 +70,14 @@ struct FileReading {
   ) -> SpecExtraction {
     let (reach, log, files, names) = (reach, log, files, names)
     return SpecExtraction(
-      module: Module(sources, samples: samples) {
-        reach.files(declaring: $0, except: known, log)
-      },
+      module: Module(
+        sources,
+        samples: samples,
+        find: { reach.files(declaring: $0, except: known, log) },
+        hasColor: { reach.resources.hasColor(symbol: $0) }
+      ),
       paths: { names.written(files.path($0)) },
-      resources: reach.resources.spec(log),
+      resources: reach.resources.spec(names, log),
       generator: reader.generator
     )
   }

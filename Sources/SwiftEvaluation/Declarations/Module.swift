@@ -15,6 +15,8 @@ package struct Module: Sendable {
   private(set) var broken: Set<String> = []
   /// Finds files that may declare a name; asked once for each.
   private let find: @Sendable (String) -> [SourceFile]
+  /// Whether a member of colours is a symbol that Xcode makes of a colour set's name.
+  let hasColor: @Sendable (_ symbol: String) -> Bool
   private var asked: Set<String> = []
   /// The files that are here, by the numbers in their places.
   private var added: Set<Int32> = []
@@ -44,12 +46,15 @@ package struct Module: Sendable {
   ///   - samples: files that give data: their previews are roots, and so are their top-level values that are views; others
   ///     are what an input of their name and type is where a view's inputs are assumed.
   ///   - find: finds files that may declare a name, or that hold `extension NAME`; asked once for each.
+  ///   - hasColor: says whether Xcode makes a symbol of the name of a colour set.
   package init(
     _ files: [SourceFile],
     samples: [SourceFile] = [],
-    find: @escaping @Sendable (String) -> [SourceFile] = { _ in [] }
+    find: @escaping @Sendable (String) -> [SourceFile] = { _ in [] },
+    hasColor: @escaping @Sendable (_ symbol: String) -> Bool = { _ in false }
   ) {
     self.find = find
+    self.hasColor = hasColor
     for file in files { add(file) }
     for file in samples {
       add(file)
