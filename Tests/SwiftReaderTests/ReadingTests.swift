@@ -14,7 +14,6 @@ struct ReadingTests {
     #expect(document.file == "Views/Ring.swift")
     let component = try #require(document.components.first)
     #expect(component.kind == .progress)
-    print(reading.spec ?? "")
     #expect(document.location(of: component.source).file == "Views/Ring.swift")
     #expect(document.code.texts.keys.sorted() == ["Views/Ring.swift"])
     #expect(reading.readFiles == ["\(project.folder)/Views/Ring.swift"])
