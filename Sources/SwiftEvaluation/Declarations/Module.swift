@@ -11,9 +11,15 @@ package struct Module: Sendable {
   package private(set) var statements: [Statement] = []
   /// Names whose declarations stand behind a condition that nobody knows.
   private(set) var conditional: Set<String> = []
+  /// Names whose declarations the parser does not understand.
+  private(set) var broken: Set<String> = []
   /// Finds files that may declare a name; asked once for each.
   private let find: @Sendable (String) -> [SourceFile]
+  /// Whether a member of colours is a symbol that Xcode makes of a colour set's name.
+  let hasColor: @Sendable (_ symbol: String) -> Bool
   private var asked: Set<String> = []
+  /// The files that are here, by the numbers in their places.
+  private var added: Set<Int32> = []
 
   /// The top-level values of samples.
   package private(set) var samples: [Sample] = []
@@ -40,12 +46,15 @@ package struct Module: Sendable {
   ///   - samples: files that give data: their previews are roots, and so are their top-level values that are views; others
   ///     are what an input of their name and type is where a view's inputs are assumed.
   ///   - find: finds files that may declare a name, or that hold `extension NAME`; asked once for each.
+  ///   - hasColor: says whether Xcode makes a symbol of the name of a colour set.
   package init(
     _ files: [SourceFile],
     samples: [SourceFile] = [],
-    find: @escaping @Sendable (String) -> [SourceFile] = { _ in [] }
+    find: @escaping @Sendable (String) -> [SourceFile] = { _ in [] },
+    hasColor: @escaping @Sendable (_ symbol: String) -> Bool = { _ in false }
   ) {
     self.find = find
+    self.hasColor = hasColor
     for file in files { add(file) }
     for file in samples {
       add(file)
@@ -57,7 +66,12 @@ package struct Module: Sendable {
   }
 
   package mutating func add(_ file: SourceFile) {
+    if let number = file.number { added.insert(number) }
     for statement in file.statements {
+      if file.holdsError(statement) {
+        if case .declaration(let declaration) = statement.form { addBroken(declaration) }
+        continue
+      }
       switch statement.form {
       case .declaration(let declaration): add(declaration, in: nil)
       case .expression(let expression):
@@ -70,10 +84,17 @@ package struct Module: Sendable {
     statements += file.statements
   }
 
+  private mutating func addBroken(_ declaration: Declaration) {
+    switch declaration.form {
+    case .type: add(declaration, in: nil)
+    default: if let name = declaration.name { broken.insert(name) }
+    }
+  }
+
   /// Looks for a name in the module's other files, and says whether there is more now.
   mutating func look(for name: String) -> Bool {
     guard asked.insert(name).inserted else { return false }
-    let files = find(name)
+    let files = find(name).filter { file in file.number.map { !added.contains($0) } ?? false }
     for file in files { add(file) }
     return !files.isEmpty
   }
@@ -158,7 +179,7 @@ package struct Module: Sendable {
     let isProvider = nominal.inherited.contains {
       if case .named("PreviewProvider", _, _) = $0 { true } else { false }
     }
-    guard isProvider else { return }
+    guard isProvider, !nominal.isBroken else { return }
     for member in nominal.members {
       guard case .variable(let variable) = member.form, variable.pattern.names == ["previews"],
         let body = variable.getter
