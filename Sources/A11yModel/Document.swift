@@ -120,7 +120,7 @@ public struct Document: Hashable, Sendable {
       self.isBeforeElement = isBeforeElement
     }
 
-    /// A comment of code, whose marks count two columns.
+    /// A comment of code.
     package init(_ text: String, at location: Location) {
       self.init(text, line: location.line, column: location.column)
       file = location.file
