@@ -110,6 +110,9 @@ public struct Document: Hashable, Sendable {
     /// The file of code that it stands in, as locations call it; nil of one in the document itself.
     package var file: String?
 
+    /// How many scalars behind its place the text begins.
+    package var lead = "<!--".count
+
     /// Whether an element follows, with nothing before it but white space and other comments.
     package var isBeforeElement: Bool
 
@@ -120,9 +123,10 @@ public struct Document: Hashable, Sendable {
       self.isBeforeElement = isBeforeElement
     }
 
-    /// A comment of code.
-    package init(_ text: String, at location: Location) {
+    /// A comment of code, whose text begins so many scalars behind its place.
+    package init(_ text: String, at location: Location, lead: Int) {
       self.init(text, line: location.line, column: location.column)
+      self.lead = lead
       file = location.file
     }
 

@@ -14,8 +14,8 @@ package struct SwiftReading: Sendable {
   /// Why it cannot be read, or not as a whole; each at its place.
   package var errors: [InputError] = []
 
-  /// What a reader should know of the reading, with places; of a file without a document, what looks like a component and
-  /// why it is declined.
+  /// What a reader should know of the reading, with places, which the document's notes hold as well; of a file without a
+  /// document, what looks like a component and why it is declined.
   package var notes: [Note] = []
 
   /// The files that the evaluation read, by where they are: the file itself, those of its module, and what colours and

@@ -14,13 +14,12 @@ extension PlannedFile {
   func result(by reader: SwiftReader, workers: Int, _ system: System) -> Result {
     let began = system.now()
     let reading = reader.reading(of: file.path, plan.reading)
-    guard var document = reading.document else {
+    guard let document = reading.document else {
       guard reading.showsNothing else { return .failed(reading.errors) }
       return file.isNamed
         ? audited(.empty(file.path, reading.notes), since: began, workers: workers, system)
         : .skipped(note: Self.note(reading.notes))
     }
-    document.notes += reading.notes.filter { !document.notes.contains($0) }
     return audited(document, nil, reading.errors, since: began, workers: workers, system)
   }
 

@@ -11,9 +11,13 @@ package struct Module: Sendable {
   package private(set) var statements: [Statement] = []
   /// Names whose declarations stand behind a condition that nobody knows.
   private(set) var conditional: Set<String> = []
+  /// Names whose declarations the parser does not understand.
+  private(set) var broken: Set<String> = []
   /// Finds files that may declare a name; asked once for each.
   private let find: @Sendable (String) -> [SourceFile]
   private var asked: Set<String> = []
+  /// The files that are here, by the numbers in their places.
+  private var added: Set<Int32> = []
 
   /// The top-level values of samples.
   package private(set) var samples: [Sample] = []
@@ -57,7 +61,12 @@ package struct Module: Sendable {
   }
 
   package mutating func add(_ file: SourceFile) {
+    if let number = file.number { added.insert(number) }
     for statement in file.statements {
+      if file.holdsError(statement) {
+        if case .declaration(let declaration) = statement.form { addBroken(declaration) }
+        continue
+      }
       switch statement.form {
       case .declaration(let declaration): add(declaration, in: nil)
       case .expression(let expression):
@@ -70,10 +79,17 @@ package struct Module: Sendable {
     statements += file.statements
   }
 
+  private mutating func addBroken(_ declaration: Declaration) {
+    switch declaration.form {
+    case .type: add(declaration, in: nil)
+    default: if let name = declaration.name { broken.insert(name) }
+    }
+  }
+
   /// Looks for a name in the module's other files, and says whether there is more now.
   mutating func look(for name: String) -> Bool {
     guard asked.insert(name).inserted else { return false }
-    let files = find(name)
+    let files = find(name).filter { file in file.number.map { !added.contains($0) } ?? false }
     for file in files { add(file) }
     return !files.isEmpty
   }
@@ -158,7 +174,7 @@ package struct Module: Sendable {
     let isProvider = nominal.inherited.contains {
       if case .named("PreviewProvider", _, _) = $0 { true } else { false }
     }
-    guard isProvider else { return }
+    guard isProvider, !nominal.isBroken else { return }
     for member in nominal.members {
       guard case .variable(let variable) = member.form, variable.pattern.names == ["previews"],
         let body = variable.getter
