@@ -112,6 +112,7 @@ struct PlannedFile: Sendable {
   ///   - began: when it was begun to be read.
   ///   - workers: how many rules may be decided at once.
   ///   - system: tells the time.
+  /// - Returns: what became of the file.
   func audited(
     _ document: Document,
     _ bytes: [UInt8]? = nil,

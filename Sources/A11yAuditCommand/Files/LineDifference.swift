@@ -62,7 +62,8 @@ struct LineDifference {
     _ isSame: (ArraySlice<UInt8>, ArraySlice<UInt8>) -> Bool
   ) -> [Edit] {
     let start = zip(old, new).prefix { isSame($0, $1) }.count
-    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { isSame($0, $1) }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { isSame($0, $1) }
+      .count
     let (left, right) = (old[start..<(old.count - end)], new[start..<(new.count - end)])
     var removed = Set(left.indices)
     var inserted = Set(right.indices)

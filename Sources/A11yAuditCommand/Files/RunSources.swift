@@ -19,7 +19,9 @@ final class RunSources: Sendable {
 
   /// The reader, which all files share.
   var reader: SwiftReader {
-    get throws(UsageError) { try made.value { Result { () throws(UsageError) in try make() } }.get() }
+    get throws(UsageError) {
+      try made.value { Result { () throws(UsageError) in try make() } }.get()
+    }
   }
 
   private func make() throws(UsageError) -> SwiftReader {
