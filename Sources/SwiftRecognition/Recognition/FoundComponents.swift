@@ -4,7 +4,6 @@ internal import SwiftSource
 struct FoundComponents {
   private(set) var components: [Part] = []
   private(set) var notes: [ExtractedSpec.Note] = []
-  var files: Set<Int32> = []
   /// The palette that all share.
   var merge = AppearanceMerge(Palette())
 
@@ -19,6 +18,13 @@ struct FoundComponents {
 
   mutating func add(_ note: ExtractedSpec.Note) {
     if !notes.contains(note) { notes.append(note) }
+  }
+
+  /// Whether a component is shown by a view of the source, or within it.
+  func shows(_ view: String) -> Bool {
+    components.contains { component in
+      component.all.contains { $0.path.split(separator: "/").contains { $0 == view } }
+    }
   }
 
   /// What a component is whatever value it is at.

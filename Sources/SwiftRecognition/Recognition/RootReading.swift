@@ -14,7 +14,7 @@ struct RootReading {
     exploration = Explorer(module).trees(of: root)
     motion = Motion(exploration)
     self.root = root
-    self.module = module
+    self.module = exploration.module
     self.drawing = drawing
   }
 
@@ -100,7 +100,6 @@ struct RootReading {
       for key in (all[.light] ?? all.values.first ?? []).map(\.key) where !order.contains(key) {
         order.append(key)
       }
-      for tree in situation.trees.values { collect(tree, &found.files) }
     }
     for key in order {
       if let base = situations[0].base, isWithin(key, taken, base) { continue }
@@ -191,11 +190,5 @@ struct RootReading {
   private func isWithin(_ key: Row.Key, _ taken: Set<Row.Key>, _ tree: ShownView) -> Bool {
     guard let path = Surroundings.path(to: key, in: tree) else { return false }
     return path.contains { view in Row.all(of: view).contains { taken.contains($0.key) } }
-  }
-
-  private func collect(_ view: ShownView, _ files: inout Set<Int32>) {
-    files.insert(view.place.file)
-    for custom in view.customViews { files.insert(custom.place.file) }
-    for child in view.children { collect(child, &files) }
   }
 }
