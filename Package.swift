@@ -276,7 +276,7 @@ let package = Package(
     .target(name: "SwiftEvaluation", dependencies: ["SwiftSource"], swiftSettings: strict),
     .target(
       name: "SwiftRecognition",
-      dependencies: ["SwiftEvaluation", "SwiftSource", "XML"],
+      dependencies: ["Language", "SwiftEvaluation", "SwiftSource", "XML"],
       swiftSettings: strict
     ),
     // The only target that imports SwiftSyntax.

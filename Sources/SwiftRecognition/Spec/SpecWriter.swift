@@ -22,10 +22,20 @@ struct SpecWriter {
     let root = Markup(
       "spec",
       [("xmlns", "urn:a11y-audit:spec:1"), ("lang", resources.language), ("source", paths(file))],
-      children: [entry] + named.map { $0.markup(place) }
+      children: [entry] + named.map(markup)
     )
     let head = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
     return head + comment(file, notes) + root.document.dropFirst(head.count)
+  }
+
+  /// A component, which is called by its own view alone: who shows it does not matter.
+  private func markup(_ component: Part) -> Markup {
+    var part = component
+    let views = component.path.split(separator: "/")
+    part.path = ""
+    var markup = part.markup(within: views, place)
+    if let own = views.last { markup.attributes.append((name: "view", value: String(own))) }
+    return markup
   }
 
   private func place(_ place: Place) -> String {
