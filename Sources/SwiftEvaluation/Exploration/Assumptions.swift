@@ -123,7 +123,7 @@ extension Evaluator {
 
 extension Root {
   /// What the keys of inputs begin with that are assumed.
-  static let inputs = "#Input."
+  package static let inputs = "#Input."
 }
 
 extension StoredDeclaration {

@@ -17,8 +17,11 @@ package struct Stand: Hashable, Sendable {
     other.items += 1
     other.shift += 1
     for (name, values) in numbers {
-      guard let first = values.first else { continue }
-      other.numbers[name] = values.count == 1 ? [first.next] : [first.near] + values.dropFirst()
+      guard values.count > 1 else {
+        other.numbers[name] = [.integer(other.items)]
+        continue
+      }
+      other.numbers[name] = [values[1]] + values.dropFirst(2)
     }
     return other
   }
@@ -26,25 +29,15 @@ package struct Stand: Hashable, Sendable {
   mutating func count(_ name: String) { numbers[name] = [.integer(items)] }
 
   /// What an input is that is a part of 1 or of 100, or what others are a part of.
+  ///
+  /// A hundred times each part is a whole number as computers count.
   mutating func measure(_ inputs: [(name: String, isWhole: Bool)], of whole: Int) {
     for (index, input) in inputs.enumerated() {
       let isWhole = input.isWhole || whole > 1
-      let parts = [60 + 10 * index, 25, 90, 0, 100].map { Double($0) / (isWhole ? 1 : 100) }
+      let parts = [60 + 10 * index, 55 + 10 * index, 25, 90, 0, 100].map {
+        Double($0) / (isWhole ? 1 : 100)
+      }
       numbers[input.name] = parts.map { input.isWhole ? .integer(Int($0)) : .real($0) }
-    }
-  }
-}
-
-extension Value {
-  /// One more.
-  fileprivate var next: Value { if case .integer(let number) = self { .integer(number + 1) } else { self } }
-
-  /// A little less.
-  fileprivate var near: Value {
-    switch self {
-    case .integer(let number): .integer(number - 3)
-    case .real(let number): .real(number * 0.95)
-    default: self
     }
   }
 }

@@ -38,22 +38,16 @@ extension FoundComponents {
   ) {
     merge = one.merge
     var rest = other.components
-    var components: [Part] = []
     for component in one.components {
-      let match = rest.firstIndex {
-        $0.place == component.place && $0.name == component.name
-          && $0["variant"] == component["variant"]
-      }
-      let same = match.map { component.agreeing(with: rest.remove(at: $0), reason) }
-      let part = same ?? component.agreeing(with: Part(component.name, at: component.place), reason)
-      // What one number makes of a view and another number as well is the same, but for words.
-      if let known = components.firstIndex(where: { $0.isPainted(as: part) }) {
-        components[known] = components[known].agreeing(with: part, reason)
-      } else {
-        components.append(part)
-      }
+      let match =
+        rest.firstIndex { $0.isPainted(as: component) }
+        ?? rest.firstIndex {
+          $0.place == component.place && $0.name == component.name
+            && $0["variant"] == component["variant"]
+        }
+      let same = match.map { rest.remove(at: $0) }
+      add(component.agreeing(with: same ?? Part(component.name, at: component.place), reason))
     }
-    for component in components { add(component) }
     for note in one.notes { add(note) }
   }
 }
@@ -100,7 +94,8 @@ extension Part {
     let steps = theirs.filter { $0.name == "step" }
     let named = theirs.filter { $0.kind != nil }
     let others = theirs.filter { $0.name != "step" && $0.kind == nil }
-    let isAlike = others.map(\.name) == ours.filter { $0.name != "step" && $0.kind == nil }.map(\.name)
+    let isAlike =
+      others.map(\.name) == ours.filter { $0.name != "step" && $0.kind == nil }.map(\.name)
     if !isAlike { unknown["children"] = reason }
     var (step, other) = (0, 0)
     var parts: [Part] = []
@@ -109,7 +104,9 @@ extension Part {
         parts.append(steps.indices.contains(step) ? part.agreeing(with: steps[step], reason) : part)
         step += 1
       } else if part.kind != nil {
-        parts.append(named.first { $0.kind == part.kind }.map { part.agreeing(with: $0, reason) } ?? part)
+        parts.append(
+          named.first { $0.kind == part.kind }.map { part.agreeing(with: $0, reason) } ?? part
+        )
       } else {
         parts.append(isAlike ? part.agreeing(with: others[other], reason) : part)
         other += 1
@@ -117,21 +114,5 @@ extension Part {
     }
     let known = Set(ours.compactMap(\.kind))
     return parts + named.filter { $0.kind.map { !known.contains($0) } ?? false }
-  }
-
-  /// Whether it looks as another does but for words and values, wherever either stands in the source.
-  fileprivate func isPainted(as other: Part) -> Bool {
-    func painted(_ part: Part) -> Part {
-      part.mapped { part in
-        for name in ["label", "value", "value-text", "hint", "localized", "current"] {
-          part[name] = nil
-          part.unknown[name] = nil
-        }
-        part.text = part.text.map { _ in "" }
-        part.unknown["text"] = nil
-      }
-    }
-    return place == other.place && self["variant"] == other["variant"]
-      && painted(self).looksAs(painted(other))
   }
 }

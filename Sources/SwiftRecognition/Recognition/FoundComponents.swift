@@ -7,13 +7,21 @@ struct FoundComponents {
   /// The palette that all share.
   var merge = AppearanceMerge(Palette())
 
-  /// Adds a component; one that is reached again with the same facts is the same.
+  /// Adds a component; one that is reached again with the same facts is the same, whatever tells variants of it apart.
   mutating func add(_ component: Part) {
     let facts = Self.facts(component)
-    guard
-      !components.contains(where: { $0.place == component.place && Self.facts($0).looksAs(facts) })
-    else { return }
-    components.append(component)
+    let known = components.firstIndex {
+      $0.place == component.place && Self.facts($0).looksAs(facts)
+    }
+    guard let known else {
+      components.append(component)
+      return
+    }
+    let conditions = [components[known], component].map {
+      $0["variant"]?.split(separator: ", ").map(String.init) ?? []
+    }
+    let common = conditions[0].filter(conditions[1].contains)
+    components[known]["variant"] = common.isEmpty ? nil : common.joined(separator: ", ")
   }
 
   mutating func add(_ note: ExtractedSpec.Note) {
