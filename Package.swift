@@ -261,7 +261,7 @@ let package = Package(
       dependencies: [
         "A11yAudit", "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules",
         "Files", "Listening", "Looking", "Palettes", "RuleCatalogue", "SpecReader", "Support",
-        "Walking", "XML",
+        "SwiftReader", "Walking", "XML",
       ],
       resources: [
         "step-indicator", "status-tracker", "ring", "bar", "bar-chart", "line-chart", "donut",
@@ -472,7 +472,7 @@ let package = Package(
       dependencies: [
         "A11yAudit", "A11yAuditCommand", "A11yConfiguration", "A11yReports", "A11yRules", "Files",
         "JSONReading", "Listening", "Palettes", "RuleCatalogue", "SpecReader", "Support",
-        "TestSupport", "Walking", "XML",
+        "TestSupport", "Walking", "XML", "a11y-audit-extract",
       ],
       swiftSettings: strict
     ),

@@ -55,6 +55,12 @@ struct ChangedFiles {
     }
   }
 
+  /// What differs in some folders, by where it is, and whether it is still there.
+  func places(in folders: [String]) -> [(place: String, isThere: Bool)] {
+    places.filter { place in folders.contains { PathSyntax.holds($0, place) } }
+      .map { ($0, system.kind($0) != nil) }
+  }
+
   /// The files among some that differ, or read a file that does.
   ///
   /// - Parameters:
