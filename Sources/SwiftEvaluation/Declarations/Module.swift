@@ -18,8 +18,8 @@ package struct Module: Sendable {
   /// Whether a member of colours is a symbol that Xcode makes of a colour set's name.
   let hasColor: @Sendable (_ symbol: String) -> Bool
   private var asked: Set<String> = []
-  /// The files that are here, by the numbers in their places.
-  private var added: Set<Int32> = []
+  /// The files whose declarations are here, by the numbers in their places.
+  package private(set) var files: Set<Int32> = []
 
   /// The top-level values of samples.
   package private(set) var samples: [Sample] = []
@@ -66,7 +66,7 @@ package struct Module: Sendable {
   }
 
   package mutating func add(_ file: SourceFile) {
-    if let number = file.number { added.insert(number) }
+    if let number = file.number { files.insert(number) }
     for statement in file.statements {
       if file.holdsError(statement) {
         if case .declaration(let declaration) = statement.form { addBroken(declaration) }
@@ -94,9 +94,9 @@ package struct Module: Sendable {
   /// Looks for a name in the module's other files, and says whether there is more now.
   mutating func look(for name: String) -> Bool {
     guard asked.insert(name).inserted else { return false }
-    let files = find(name).filter { file in file.number.map { !added.contains($0) } ?? false }
-    for file in files { add(file) }
-    return !files.isEmpty
+    let more = find(name).filter { file in file.number.map { !files.contains($0) } ?? false }
+    for file in more { add(file) }
+    return !more.isEmpty
   }
 
   /// The cases of an enum that hold nothing, in the order of its declaration.

@@ -52,11 +52,15 @@ struct PartMerge {
   private static func aligned(_ lists: [[Part]]) -> (keys: [Key], tables: [[Key: Part]]) {
     var keys: [Key] = []
     var tables: [[Key: Part]] = []
+    // What is made in the same order by the same views is the same, wherever calls of them stand.
+    let names = lists.map { $0.map { [$0.name, $0.path] } }
+    let isOneOrder = names.allSatisfy { $0 == names.first }
     for parts in lists {
       var table: [Key: Part] = [:]
       var last = -1
       for part in parts {
         var key = Key(part, 0)
+        if isOneOrder { key.place = Place(line: 0, column: 0) }
         while table[key] != nil { key.number += 1 }
         table[key] = part
         if let known = keys.firstIndex(of: key) {

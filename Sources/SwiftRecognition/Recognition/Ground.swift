@@ -15,6 +15,7 @@ struct Ground {
   ///   - path: the views from the root to the one that holds the component.
   ///   - owner: the first of them that is the component's own.
   ///   - isAlone: whether the last of them holds nothing else.
+  ///   - drawing: what says views in the words of the dialect.
   init(_ path: [ShownView], owner: Int, isAlone: Bool, _ drawing: PartDrawing) {
     self.drawing = drawing
     isOpen = path[..<owner].allSatisfy { $0.children.count == 1 }

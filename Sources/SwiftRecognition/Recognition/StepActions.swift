@@ -7,7 +7,7 @@ struct StepActions {
   let root: Root
   let situations: [Situation]
   let current: CurrentStep
-  let order: (String) -> [String]
+  let order: StepOrder
 
   /// The action in the words of the dialect; nil where what the code does is not known.
   func action(_ code: Value.ClosureValue, in situation: Int) -> String? {
@@ -23,7 +23,7 @@ struct StepActions {
   func selecting(_ row: DrawnRow) -> DrawnRow {
     var row = row
     for index in row.nodes.indices {
-      for (code, place) in row.row.rounds[index].flatMap(Self.controls)
+      for (code, place) in row.row.rounds[index].flatMap({ Self.controls($0, withDisabled: true) })
       where change(code, [], in: row.situation)?.to == index {
         row = row.mapped(index) { part in
           if part.place == place, part.name == "control" || part["action"] == "activate" {
@@ -48,7 +48,7 @@ struct StepActions {
     return (from, from + after - before, outcome.announcements)
   }
 
-  private func number(_ value: Value?) -> Int? { CurrentStep.number(value, order) }
+  private func number(_ value: Value?) -> Int? { order.number(value) }
 
   /// What is announced when the next or the previous step becomes current, by the code of controls and of changes.
   func announcements(_ cell: (Int) -> Cell, count: Int) -> [Part] {
@@ -99,10 +99,13 @@ struct StepActions {
     }.joined()
   }
 
-  private static func controls(_ view: ShownView) -> [(Value.ClosureValue, Place)] {
+  private static func controls(
+    _ view: ShownView,
+    withDisabled isAny: Bool = false
+  ) -> [(Value.ClosureValue, Place)] {
     var all: [(Value.ClosureValue, Place)] = []
     if case .control(let control) = view.content, let code = control.action.content,
-      view.disabled.content != true
+      isAny || view.disabled.content != true
     {
       all.append((code, view.place))
     }
@@ -111,7 +114,7 @@ struct StepActions {
         all.append((code, view.place))
       }
     }
-    return all + view.children.flatMap(controls)
+    return all + view.children.flatMap { controls($0, withDisabled: isAny) }
   }
 
   private static func changes(_ view: ShownView) -> [(Value.ClosureValue, Value, Place)] {

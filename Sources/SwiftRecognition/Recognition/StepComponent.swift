@@ -44,7 +44,7 @@ struct StepComponent {
     let current =
       isConstant
       ? CurrentStep.given(drawn, words)
-      : CurrentStep.found(in: drawn, situations, words, order: cases)
+      : CurrentStep.found(in: drawn, situations, words, StepOrder(drawn.first?.row, cases))
     guard let current else { return nil }
     merge = trial
     return indicator(drawn, words, current, &merge)
@@ -73,7 +73,7 @@ struct StepComponent {
       root: root,
       situations: situations,
       current: current,
-      order: cases
+      order: StepOrder(drawn.first?.row, cases)
     )
     let rows = known.map { actions.selecting($0) }
     let fold = StepFold(rows, words, current, merge.palette)
@@ -182,13 +182,13 @@ struct StepComponent {
       component.children =
         Array(parts[..<place]) + inner.children + steps + looks + connectors + after
     }
-    component["identity"] = Self.identity(row.row)
+    component["identity"] = Self.identity(row.row, isTracker: component.name == "status-tracker")
     component["orientation"] = row.row.isColumn ? "vertical" : nil
     return component
   }
 
   /// What tells the items apart for the platform.
-  private static func identity(_ row: Row) -> String? {
+  private static func identity(_ row: Row, isTracker: Bool) -> String? {
     guard let first = row.items.first, first.identity.unknown == nil else { return nil }
     let path = first.identity.content ?? []
     let elements = row.items.map(\.element)
@@ -198,7 +198,7 @@ struct StepComponent {
       }
       if elements.allSatisfy({ $0.text != nil }) { return "name" }
       if elements.allSatisfy({ if case .enumeration = $0 { true } else { false } }) {
-        return "state"
+        return isTracker ? "state" : "id"
       }
       return nil
     }

@@ -82,9 +82,7 @@ struct StepFold {
       var step = Part("step", at: first?.place ?? place, own.attributes[index])
       step["name"] = words.names[index].map(Self.plain)
       step["icon"] = words.icons[index].map(Self.plain)
-      if words.names[index] == nil {
-        step.unknown["name"] = "no text in the source is only this step’s"
-      }
+      if words.names[index] == nil { step.unknown["name"] = words.reason }
       step.children = own.parts[index]
       if alone.contains(index) {
         let item = Part.item(rows[0].nodes[index], at: place)
@@ -148,11 +146,11 @@ struct StepFold {
 
   private func line(_ group: Group) -> Part? {
     let instances = group.compactMap { item in
-      item.row.connectors[item.index].map { (parts: [$0], cell: item.cell) }
+      item.row.connectors[item.index].map { (part: $0, cell: item.cell) }
     }
     guard !instances.isEmpty else { return nil }
     var merge = PartMerge(reason: Self.reason)
-    return merge.lists(instances).first
+    return merge.parts(instances).first
   }
 
   /// A line that is as most are needs no state.

@@ -21,7 +21,7 @@ struct CurrentStep {
     in rows: [DrawnRow],
     _ situations: [Situation],
     _ words: StepWords,
-    order: (String) -> [String]
+    _ order: StepOrder
   ) -> CurrentStep? {
     guard let first = rows.first else { return nil }
     let initial = situations[first.situation].states
@@ -30,7 +30,7 @@ struct CurrentStep {
       let varied = rows.filter { row in
         situations[row.situation].states.allSatisfy { $0.key == key || initial[$0.key] == $0.value }
       }
-      let numbers = varied.map { number(situations[$0.situation].states[key], order) }
+      let numbers = varied.map { order.number(situations[$0.situation].states[key]) }
       guard Set(numbers).count > 1, !numbers.contains(nil) else { continue }
       for offset in [0, -1] {
         let indices = zip(varied, numbers).map { ($0.situation, ($1 ?? 0) + offset) }
@@ -44,8 +44,9 @@ struct CurrentStep {
   /// The step that the view of the row is given as a number, where nothing changes it.
   static func given(_ rows: [DrawnRow], _ words: StepWords) -> CurrentStep? {
     guard let first = rows.first else { return nil }
+    let order = StepOrder(nil) { _ in [] }
     let numbers = first.row.container.customViews.reversed().flatMap { view in
-      view.inputs.sorted { $0.key < $1.key }.compactMap { number($0.value, { _ in [] }) }
+      view.inputs.sorted { $0.key < $1.key }.compactMap { order.number($0.value) }
     }
     for number in numbers {
       for offset in [0, -1] {
@@ -60,64 +61,63 @@ struct CurrentStep {
     return nil
   }
 
-  static func number(_ value: Value?, _ order: (String) -> [String]) -> Int? {
-    switch value {
-    case .integer(let number): number
-    case .enumeration(let enumeration): order(enumeration.type).firstIndex(of: enumeration.name)
-    case .binding(.constant(let value)): number(value, order)
-    case .optional(let wrapped?): number(wrapped, order)
-    default: nil
+  /// Whether what is done looks unlike what is to come, by its relation to the current step and by nothing else.
+  private func holds(in rows: [DrawnRow], _ words: StepWords) -> Bool {
+    let looks = rows.count == 1 ? shared(rows, words) : seen(rows)
+    guard let looks else { return false }
+    if differ(.completed, .upcoming, looks) { return true }
+    // Bare dots that nobody can operate say where one is, and nothing else.
+    guard differ(.current, .upcoming, looks) else { return false }
+    let parts = looks.flatMap { look in [look[.current] ?? [], look[.upcoming] ?? []] }
+    return parts.flatMap(\.self).flatMap(\.all).allSatisfy { part in
+      Self.bare.contains(part.name) && part["action"] == nil
     }
   }
 
-  /// Whether all steps of a relation look alike, and what is done unlike what is to come.
-  private func holds(in rows: [DrawnRow], _ words: StepWords) -> Bool {
-    var groups: [StepRelation: [(parts: [Part], cell: Cell)]] = [:]
+  /// Whether steps that are seen in two relations look otherwise in each; false where none is seen in both.
+  private func differ(
+    _ one: StepRelation,
+    _ other: StepRelation,
+    _ looks: [[StepRelation: [Part]]]
+  ) -> Bool {
+    let both = looks.filter { $0[one] != nil && $0[other] != nil }
+    return !both.isEmpty && both.allSatisfy { $0[one] != $0[other] }
+  }
+
+  /// What each step looks like by its relation; nil where it looks otherwise in another situation.
+  private func seen(_ rows: [DrawnRow]) -> [[StepRelation: [Part]]]? {
+    var looks: [[StepRelation: [Part]]] = rows[0].nodes.map { _ in [:] }
     for row in rows {
-      guard let current = indices[row.situation] else { return false }
+      guard let current = indices[row.situation] else { return nil }
       for (index, parts) in row.nodes.enumerated() {
-        let all = parts + (row.connectors[index].map { [$0] } ?? [])
-        groups[StepRelation(index, current: current), default: []].append(
-          (all.map { $0.mapped(Self.plain) }, cell(index, row.nodes.count, words))
+        let relation = StepRelation(index, current: current)
+        let look = Self.look(
+          (parts + (row.connectors[index].map { [$0] } ?? [])).map { $0.mapped(Self.plain) }
         )
+        if let known = looks[index][relation], known != look { return nil }
+        looks[index][relation] = look
       }
+    }
+    return looks
+  }
+
+  /// What all steps of each relation look like in one situation; nil where they do not look alike.
+  private func shared(_ rows: [DrawnRow], _ words: StepWords) -> [[StepRelation: [Part]]]? {
+    guard let row = rows.first, let current = indices[row.situation] else { return nil }
+    var groups: [StepRelation: [(parts: [Part], cell: Cell)]] = [:]
+    for (index, parts) in row.nodes.enumerated() {
+      let all = parts + (row.connectors[index].map { [$0] } ?? [])
+      groups[StepRelation(index, current: current), default: []].append(
+        (all.map { $0.mapped(Self.plain) }, cell(index, row.nodes.count, words))
+      )
     }
     var looks: [StepRelation: [Part]] = [:]
     for (relation, cells) in groups {
       var merge = PartMerge(reason: "")
-      looks[relation] = merge.lists(cells)
-      if merge.conflicts > 0 { return false }
+      looks[relation] = Self.look(merge.lists(cells))
+      if merge.conflicts > 0 { return nil }
     }
-    guard let completed = looks[.completed].map(Self.look),
-      let upcoming = looks[.upcoming].map(Self.look)
-    else { return false }
-    if completed != upcoming, rows.count == 1 || isSeenChanging(.completed, .upcoming, rows) {
-      return true
-    }
-    // Bare dots that nobody can operate say where one is, and nothing else.
-    guard let current = looks[.current].map(Self.look), current != upcoming,
-      rows.count == 1 || isSeenChanging(.current, .upcoming, rows)
-    else { return false }
-    return (current + upcoming).flatMap(\.all).allSatisfy {
-      Self.bare.contains($0.name) && $0["action"] == nil
-    }
-  }
-
-  /// Whether one step at least looks otherwise by its relation alone, and not by its place.
-  private func isSeenChanging(_ one: StepRelation, _ other: StepRelation, _ rows: [DrawnRow])
-    -> Bool
-  {
-    (0..<(rows.first?.nodes.count ?? 0)).contains { index in
-      func seen(_ relation: StepRelation) -> Set<[Part]> {
-        Set(
-          rows.filter { row in
-            indices[row.situation].map { StepRelation(index, current: $0) } == relation
-          }.map { Self.look($0.nodes[index].map { $0.mapped(Self.plain) }) }
-        )
-      }
-      let (these, those) = (seen(one), seen(other))
-      return !these.isEmpty && !those.isEmpty && these.isDisjoint(with: those)
-    }
+    return [looks]
   }
 
   private static let bare: Set<String> = ["shape", "fill", "stroke", "stop"]

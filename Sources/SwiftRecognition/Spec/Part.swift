@@ -60,6 +60,7 @@ struct Part: Hashable, Sendable {
   /// - Parameters:
   ///   - views: the views of the source that it stands in, as what it stands in is called by them.
   ///   - place: how a place is written.
+  /// - Returns: the element.
   func markup(within views: [Substring] = [], _ place: (Place) -> String) -> Markup {
     var attributes = self.attributes
     attributes["src"] = place(self.place)
