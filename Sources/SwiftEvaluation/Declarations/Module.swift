@@ -6,6 +6,8 @@ package struct Module: Sendable {
   private(set) var functions: [String: [Callable]] = [:]
   private(set) var variables: [String: [StoredDeclaration]] = [:]
   private(set) var aliases: [String: WrittenType] = [:]
+  /// Whether a function of it is an operator.
+  private(set) var declaresOperators = false
   package private(set) var previews: [Preview] = []
   /// Statements of the files in their order, which a script runs.
   package private(set) var statements: [Statement] = []
@@ -107,6 +109,9 @@ package struct Module: Sendable {
   }
 
   mutating func add(_ declaration: Declaration, in parent: String?) {
+    if case .function(let function) = declaration.form, function.isOperator {
+      declaresOperators = true
+    }
     switch declaration.form {
     case .type(let nominal): add(nominal, declaration, in: parent)
     case .conditional(let clauses):
@@ -168,7 +173,7 @@ package struct Module: Sendable {
         if declaration.isMarked("private") { member.modifiers.append("private") }
       }
       switch member.form {
-      case .type, .conditional: add(member, in: path)
+      case .type, .conditional, .function: add(member, in: path)
       default: nominals[path]?.add(member)
       }
     }
@@ -212,6 +217,11 @@ extension Declaration {
     default: nil
     }
   }
+}
+
+extension Function {
+  /// Whether it is called by a sign between or before values.
+  fileprivate var isOperator: Bool { name.first.map { !$0.isLetter && $0 != "_" } ?? false }
 }
 
 extension Pattern {
