@@ -153,7 +153,9 @@ struct DeclarationScan {
         } else {
           next += 1
         }
-      } else if has(UInt8(ascii: "\""), quotes, from: 0), has(UInt8(ascii: "#"), pounds, from: quotes) {
+      } else if has(UInt8(ascii: "\""), quotes, from: 0),
+        has(UInt8(ascii: "#"), pounds, from: quotes)
+      {
         next += quotes + pounds
         return
       } else {

@@ -66,7 +66,8 @@ final class ModuleColors: Sendable {
     guard let color = found.first else { return .missing(name) }
     guard found.count == 1 else {
       let places = found.compactMap { $0.location.map { names.written($0.file) } }
-      let reason = "‘\(name.text)’ is the name of two colour sets: \(places.joined(separator: ", "))"
+      let reason =
+        "‘\(name.text)’ is the name of two colour sets: \(places.joined(separator: ", "))"
       return SpecResources.ColorSet(name.text, [:], unknown: ["all": reason])
     }
     return color.set

@@ -53,7 +53,9 @@ final class ModuleStrings: Sendable {
     do throws(SystemError) {
       let bytes = try files.bytes(table, upTo: Self.largest)
       guard table.hasSuffix(".xcstrings") else {
-        return StringsFile.texts(bytes) ?? ["": .unknown("the strings of the module cannot be read")]
+        return StringsFile.texts(bytes) ?? [
+          "": .unknown("the strings of the module cannot be read")
+        ]
       }
       do throws(InputError) {
         return try StringCatalogue.texts(JSONNode(parsing: bytes, file: table))
