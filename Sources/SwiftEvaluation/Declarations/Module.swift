@@ -16,6 +16,8 @@ package struct Module: Sendable {
   /// Finds files that may declare a name; asked once for each.
   private let find: @Sendable (String) -> [SourceFile]
   private var asked: Set<String> = []
+  private var files: Set<Int32> = []
+  private var completed: Set<String> = []
 
   /// The top-level values of samples.
   package private(set) var samples: [Sample] = []
@@ -41,7 +43,8 @@ package struct Module: Sendable {
   ///   - files: the files that are read.
   ///   - samples: files that give data: their previews are roots, and so are their top-level values that are views; others
   ///     are what an input of their name and type is where a view's inputs are assumed.
-  ///   - find: finds files that may declare a name, or that hold `extension NAME`; asked once for each.
+  ///   - find: finds files that may declare a name, or that hold `extension NAME`; asked once for each. A file is taken
+  ///     once, by the number that its places have.
   package init(
     _ files: [SourceFile],
     samples: [SourceFile] = [],
@@ -59,6 +62,7 @@ package struct Module: Sendable {
   }
 
   package mutating func add(_ file: SourceFile) {
+    files.insert(file.number)
     for statement in file.statements {
       switch statement.form {
       case .declaration(let declaration): add(declaration, in: nil)
@@ -75,9 +79,25 @@ package struct Module: Sendable {
   /// Looks for a name in the module's other files, and says whether there is more now.
   mutating func look(for name: String) -> Bool {
     guard asked.insert(name).inserted else { return false }
-    let files = find(name)
-    for file in files { add(file) }
-    return !files.isEmpty
+    let more = find(name).filter { !files.contains($0.number) }
+    for file in more { add(file) }
+    return !more.isEmpty
+  }
+
+  /// Looks in the module's other files for what they add to a type: its extensions, and the protocols that it says.
+  mutating func complete(_ path: String) {
+    guard completed.insert(path).inserted, nominals[path]?.kind != nil else { return }
+    _ = look(for: "extension \(path)")
+    for name in nominals[path]?.inheritedNames ?? [] where !completed.contains(name) {
+      if nominals[name]?.kind == nil { _ = look(for: name) }
+      complete(name)
+    }
+  }
+
+  /// The functions of a name that no type holds, in whatever file; nil where there are none.
+  mutating func functions(named name: String) -> [Callable]? {
+    _ = look(for: name)
+    return functions[name]
   }
 
   /// The cases of an enum that hold nothing, in the order of its declaration.
@@ -196,6 +216,11 @@ extension Declaration {
     default: nil
     }
   }
+}
+
+extension SourceFile {
+  /// The number that its reader gave it.
+  fileprivate var number: Int32 { statements.first?.place.file ?? -1 }
 }
 
 extension Function {

@@ -39,7 +39,7 @@ extension Evaluator {
     if module.conditional.contains(name) {
       return .unknown(Unknown("whether \(name) is declared depends on the build", at: place))
     }
-    if let candidates = module.functions[name] {
+    if let candidates = module.functions(named: name) {
       return .function(Value.FunctionValue(candidates: candidates, receiver: nil, scope: nil))
     }
     if let variables = module.variables[name] {
