@@ -13,10 +13,15 @@ package struct Module: Sendable {
   package private(set) var statements: [Statement] = []
   /// Names whose declarations stand behind a condition that nobody knows.
   private(set) var conditional: Set<String> = []
+  /// Names whose declarations the parser does not understand.
+  private(set) var broken: Set<String> = []
   /// Finds files that may declare a name; asked once for each.
   private let find: @Sendable (String) -> [SourceFile]
+  /// Whether a member of colours is a symbol that Xcode makes of a colour set's name.
+  let hasColor: @Sendable (_ symbol: String) -> Bool
   private var asked: Set<String> = []
-  private var files: Set<Int32> = []
+  /// The files whose declarations are here, by the numbers in their places.
+  package private(set) var files: Set<Int32> = []
   private var completed: Set<String> = []
 
   /// The top-level values of samples.
@@ -45,12 +50,15 @@ package struct Module: Sendable {
   ///     are what an input of their name and type is where a view's inputs are assumed.
   ///   - find: finds files that may declare a name, or that hold `extension NAME`; asked once for each. A file is taken
   ///     once, by the number that its places have.
+  ///   - hasColor: says whether Xcode makes a symbol of the name of a colour set.
   package init(
     _ files: [SourceFile],
     samples: [SourceFile] = [],
-    find: @escaping @Sendable (String) -> [SourceFile] = { _ in [] }
+    find: @escaping @Sendable (String) -> [SourceFile] = { _ in [] },
+    hasColor: @escaping @Sendable (_ symbol: String) -> Bool = { _ in false }
   ) {
     self.find = find
+    self.hasColor = hasColor
     for file in files { add(file) }
     for file in samples {
       add(file)
@@ -62,8 +70,12 @@ package struct Module: Sendable {
   }
 
   package mutating func add(_ file: SourceFile) {
-    files.insert(file.number)
+    if let number = file.number { files.insert(number) }
     for statement in file.statements {
+      if file.holdsError(statement) {
+        if case .declaration(let declaration) = statement.form { addBroken(declaration) }
+        continue
+      }
       switch statement.form {
       case .declaration(let declaration): add(declaration, in: nil)
       case .expression(let expression):
@@ -76,10 +88,17 @@ package struct Module: Sendable {
     statements += file.statements
   }
 
+  private mutating func addBroken(_ declaration: Declaration) {
+    switch declaration.form {
+    case .type: add(declaration, in: nil)
+    default: if let name = declaration.name { broken.insert(name) }
+    }
+  }
+
   /// Looks for a name in the module's other files, and says whether there is more now.
   mutating func look(for name: String) -> Bool {
     guard asked.insert(name).inserted else { return false }
-    let more = find(name).filter { !files.contains($0.number) }
+    let more = find(name).filter { $0.number.map { !files.contains($0) } ?? false }
     for file in more { add(file) }
     return !more.isEmpty
   }
@@ -183,7 +202,7 @@ package struct Module: Sendable {
     let isProvider = nominal.inherited.contains {
       if case .named("PreviewProvider", _, _) = $0 { true } else { false }
     }
-    guard isProvider else { return }
+    guard isProvider, !nominal.isBroken else { return }
     for member in nominal.members {
       guard case .variable(let variable) = member.form, variable.pattern.names == ["previews"],
         let body = variable.getter
@@ -216,11 +235,6 @@ extension Declaration {
     default: nil
     }
   }
-}
-
-extension SourceFile {
-  /// The number that its reader gave it.
-  fileprivate var number: Int32 { statements.first?.place.file ?? -1 }
 }
 
 extension Function {

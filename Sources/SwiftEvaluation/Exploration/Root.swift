@@ -35,7 +35,9 @@ extension Module {
   }
 
   private var assumedRoots: [Root] {
-    let views = nominals.values.filter { $0.kind == .structure && $0.says("View") }
+    let views = nominals.values.filter {
+      $0.kind == .structure && $0.says("View") && !$0.isBroken
+    }
     let made = views.filter { view in
       nominals.values.contains { $0.path != view.path && $0.makes(view.path) }
     }

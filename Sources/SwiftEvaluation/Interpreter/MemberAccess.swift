@@ -120,6 +120,11 @@ extension Evaluator {
       }
       let nested = "\(framework).\(name)"
       if TermCatalogue.types.contains(nested) { return .type(.framework(nested)) }
+      if ["Color", "ShapeStyle", "UIColor"].contains(framework), module.hasColor(name) {
+        let resource = Value.term(Term("ColorResource", name, at: place))
+        let type = framework == "UIColor" ? framework : "Color"
+        return .term(Term(type, "init", [.init("_", resource)], isCall: true, at: place))
+      }
     }
     if case .nominal(let path) = type, let info = module.nominals[path],
       info.cases.contains(where: { $0.name == name })

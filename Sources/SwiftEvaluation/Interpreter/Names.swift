@@ -39,6 +39,9 @@ extension Evaluator {
     if module.conditional.contains(name) {
       return .unknown(Unknown("whether \(name) is declared depends on the build", at: place))
     }
+    if module.broken.contains(name) {
+      return .unknown(Unknown("\(name) holds a syntax error", at: place))
+    }
     if let candidates = module.functions(named: name) {
       return .function(Value.FunctionValue(candidates: candidates, receiver: nil, scope: nil))
     }

@@ -123,6 +123,7 @@ extension Evaluator {
       if info.condition != nil {
         return .unresolved("\(name), of which a part depends on the build,")
       }
+      if info.isBroken { return .unresolved("\(name), which holds a syntax error,") }
       return kind == .contract ? .any : .nominal(name)
     }
     if let alias = module.aliases[name] { return resolved(alias, in: Scope()) }

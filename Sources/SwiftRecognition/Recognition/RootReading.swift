@@ -119,7 +119,6 @@ struct RootReading {
           ?? steps.tracker(shown, nil, &found.merge)
       else { continue }
       component["variant"] = variant
-      component["backdrop"] = "systemBackground"
       taken.insert(key)
       found.add(component)
     }
@@ -165,7 +164,6 @@ struct RootReading {
           found.add(.init(message: "what is shown is as it is at first: \(reason)", place: place))
         }
         component["variant"] = variant
-        component["backdrop"] = "systemBackground"
         found.add(component)
       }
     }

@@ -38,7 +38,7 @@ struct Row {
       if case .stack(let stack) = view.content, stack.axis == .depth {
         for place in rows.indices where !rows[place].isOverLine {
           rows[place].isOverLine = view.children.indices.contains {
-            $0 != index && DrawnRow.isLine(view.children[$0], isColumn: rows[place].isColumn)
+            $0 != index && RowLines.isLine(view.children[$0], isColumn: rows[place].isColumn)
           }
         }
       }

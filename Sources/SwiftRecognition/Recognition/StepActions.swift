@@ -25,11 +25,9 @@ struct StepActions {
     for index in row.nodes.indices {
       for (code, place) in row.row.rounds[index].flatMap(Self.controls)
       where change(code, [], in: row.situation)?.to == index {
-        row.nodes[index] = row.nodes[index].map {
-          $0.mapped { part in
-            if part.place == place, part.name == "control" || part["action"] == "activate" {
-              part["action"] = "select"
-            }
+        row = row.mapped(index) { part in
+          if part.place == place, part.name == "control" || part["action"] == "activate" {
+            part["action"] = "select"
           }
         }
       }

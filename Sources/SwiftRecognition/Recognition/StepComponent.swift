@@ -26,7 +26,8 @@ struct StepComponent {
     var trial = merge
     guard let drawn = drawn(rows, &trial) else { return nil }
     let words = StepWords(drawn)
-    guard let states = OwnStates(drawn, states, words) else { return nil }
+    let meaning = StateMeaning(drawing.resources.language)
+    guard let states = OwnStates(drawn, states, words, meaning) else { return nil }
     merge = trial
     return tracker(drawn, words, states, &merge)
   }
@@ -75,8 +76,7 @@ struct StepComponent {
       order: cases
     )
     let rows = known.map { actions.selecting($0) }
-    var fold = StepFold(rows, words, at: rows[0].row.container.place)
-    let (looks, connectors) = fold.looks(current)
+    let fold = StepFold(rows, words, current, merge.palette)
     let surroundings = Surroundings(
       "step-indicator",
       rows,
@@ -92,12 +92,12 @@ struct StepComponent {
       else { return nil }
       return (frame, fold.cell(index))
     }
-    var component = assembled(instances, fold.steps, looks, connectors, rows[0])
+    var component = assembled(instances, fold.steps, fold, rows[0])
     let initial = rows.first { $0.situation == 0 } ?? rows[0]
     component["current"] = "\((current.indices[initial.situation] ?? 0) + 1)"
     // A shape that is larger in one look than in another grows on the way.
     let sizes = Dictionary(
-      grouping: looks.flatMap(\.all).filter { $0.name == "shape" },
+      grouping: fold.looks.flatMap(\.all).filter { $0.name == "shape" },
       by: \.place
     )
     .mapValues { Set($0.map { [$0["size"], $0["width"], $0["height"]] }) }
@@ -119,12 +119,7 @@ struct StepComponent {
     _ merge: inout AppearanceMerge
   ) -> Part {
     let rows = drawn
-    var fold = StepFold(rows, words, at: rows[0].row.container.place)
-    let (looks, connectors) = fold.looks(
-      states.names,
-      of: states.items,
-      announced: states.announced
-    )
+    let fold = StepFold(rows, words, states, merge.palette)
     let surroundings = Surroundings(
       "status-tracker",
       [rows[0]],
@@ -138,10 +133,15 @@ struct StepComponent {
     }
     var steps = fold.steps
     for index in steps.indices {
-      steps[index]["state"] = states.items[rows[0].situation]?[index]
+      let state = states.items[rows[0].situation]?[index]
+      if let state, states.names.contains(state) {
+        steps[index]["state"] = state
+      } else {
+        steps[index].unknown["state"] = "what ‘\(state ?? "")’ means"
+      }
       if words.names[index] == nil, !states.announced.isEmpty { steps[index].unknown["name"] = nil }
     }
-    var component = assembled(instances, steps, looks, connectors, rows[0])
+    var component = assembled(instances, steps, fold, rows[0])
     component.children.insert(contentsOf: states.parts(at: rows[0].row.container.place), at: 0)
     component["dynamic"] = "false"
     return component
@@ -151,10 +151,10 @@ struct StepComponent {
   private func assembled(
     _ frames: [PartMerge.Instance],
     _ steps: [Part],
-    _ looks: [Part],
-    _ connectors: [Part],
+    _ fold: StepFold,
     _ row: DrawnRow
   ) -> Part {
+    let (looks, connectors) = (fold.looks, fold.connectors)
     var merge = PartMerge(reason: "differs from step to step")
     var component =
       merge.lists(frames.map { (parts: [$0.part], cell: $0.cell) }).first
@@ -164,10 +164,14 @@ struct StepComponent {
     var inner =
       parts.indices.contains(place) ? parts[place] : Part(Surroundings.rowName, at: component.place)
     let others = parts.filter { $0.name != Surroundings.rowName }
-    let speaks = !(inner.attributes.isEmpty && inner.unknown.isEmpty)
-    if speaks, others.isEmpty, component.attributes.isEmpty, component.unknown.isEmpty {
-      component.attributes = inner.attributes
-      component.unknown = inner.unknown
+    let isPainted = inner.children.contains { $0.name == "fill" }
+    let speaks = !(inner.attributes.isEmpty && inner.unknown.isEmpty) || isPainted
+    let isPlain = component.attributes.keys.allSatisfy { ["backdrop", "surface"].contains($0) }
+    if speaks, !isPainted, others.isEmpty, isPlain,
+      component.unknown.keys.allSatisfy({ $0 == "backdrop" })
+    {
+      component.attributes.merge(inner.attributes) { one, _ in one }
+      component.unknown.merge(inner.unknown) { one, _ in one }
       component.children = inner.children + steps + looks + connectors
     } else if speaks {
       inner.name = "group"
