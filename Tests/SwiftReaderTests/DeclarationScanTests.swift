@@ -15,7 +15,7 @@ import Testing
       "func f(_ x: Int) -> Int { let y = 1; return y }\nlet g = 1, h = 2\nvar i: Int { 3 }",
       ["f", "g", "i"]
     ),
-    ("extension A.B { struct C {} }", ["extension A"]),
+    ("extension A.B { struct C {} }", ["extension A", "extension A.B"]),
     ("private struct A {}\nfileprivate extension B {}\nprivate(set) var c = 1", ["c"]),
     ("private let (a, b) = f()\nstruct C {}", ["C"]),
     ("import struct Foundation.Date\nimport SwiftUI\nstruct A {}", ["A"]),
@@ -25,7 +25,7 @@ import Testing
     ("let a = #\"{ \\( \" {\"#\nstruct C {}", ["a", "C"]),
     ("#if DEBUG\nstruct A {}\n#endif", ["A"]),
     ("struct A { func f() { let x = \"{\n}\n}\nstruct B {}", ["A", "B"]),
-    ("func == (a: A, b: A) -> Bool { true }\nstruct B {}", ["B"]),
+    ("func == (a: A, b: A) -> Bool { true }\nstruct B {}", ["==", "B"]),
     ("x.extension.y()\nlet z = A.self", ["z"]),
     ("", []),
   ])
