@@ -89,6 +89,17 @@ struct ModuleTests {
     #expect(try label(of: "App/Ring.swift", files, scope) == "Module")
   }
 
+  @Test func `a package that an option names is looked into with its targets`() throws {
+    let files = [
+      "App/Ring.swift": Self.ring, "Kit/Package.swift": "",
+      "Kit/Sources/Kit/Names.swift": Self.names("Kit"),
+      "Kit/Tests/KitTests/Names.swift": Self.names("Test"),
+    ]
+    var scope = ReadingScope()
+    scope.contexts = ["Kit"]
+    #expect(try label(of: "App/Ring.swift", files, scope) == "Kit")
+  }
+
   @Test func `a name that is declared twice is unknown, with both places`() throws {
     let project = try Project([
       "App.xcodeproj/project.pbxproj": "", "App/Ring.swift": Self.ring,

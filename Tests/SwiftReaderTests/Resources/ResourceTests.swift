@@ -129,7 +129,7 @@ struct ResourceTests {
         "ring.upload": {"localizations": {
           "fr": {"stringUnit": {"state": "translated", "value": "Envoi"}},
           "en": {"stringUnit": {"state": "translated", "value": "Upload"}}}},
-        "Download": {},
+        "Download": {}, "": {},
         "ring.files": {"localizations": {"fr": {"variations": {"plural": {}}}}}
       }}
       """
@@ -140,6 +140,8 @@ struct ResourceTests {
     #expect(upload.readFiles.contains { $0.hasSuffix("App/Localizable.xcstrings") })
     let download = try reading(label: "\"Download\"", files)
     #expect(download.spec?.contains("label=\"Download\"") == true)
+    let other = try reading(label: "\"Other\"", files)
+    #expect(other.spec?.contains("label=\"Other\"") == true)
     let variations = try reading(label: "\"ring.files\"", files)
     #expect(variations.spec?.contains("label=\"") == false)
     #expect(variations.spec?.contains("the text of the key ‘ring.files’ has variations") == true)
@@ -155,6 +157,24 @@ struct ResourceTests {
     let spec = try reading(label: "\"ring.upload\"", files).spec
     #expect(spec?.contains("label=\"Hochladen &quot;x&quot;\"") == true)
     #expect(spec?.contains("lang=\"de\"") == true)
+  }
+
+  @Test(arguments: [
+    ("Color(\"brand\", bundle: .module)", true), ("Color(\"brand\", bundle: .main)", true),
+    ("Color(\"brand\", bundle: Bundle(for: Kit.self))", false),
+    ("Color(\"brand\", bundle: .kit)", false),
+  ])
+  func `colours of another bundle are unknown`(_ color: String, _ isKnown: Bool) throws {
+    let set = ["App/A.xcassets/brand.colorset/Contents.json": Self.colorSet("0xFF")]
+    let spec = try #require(try reading(color: color, set).spec)
+    #expect(spec.contains("value=\"#FF0000\"") == isKnown)
+  }
+
+  @Test(arguments: ["tableName: \"Other\"", "bundle: .kit", "tableName: \"Other\", bundle: .main"])
+  func `texts of another table or bundle are unknown`(_ arguments: String) throws {
+    let files = ["App/Localizable.strings": "\"Upload\" = \"One\";"]
+    let spec = try reading(label: "\"Upload\", \(arguments)", files).spec
+    #expect(spec?.contains("label=\"") == false)
   }
 
   @Test func `two texts of one key are unknown`() throws {
