@@ -177,6 +177,12 @@ struct ResourceTests {
     #expect(spec?.contains("label=\"") == false)
   }
 
+  @Test func `texts of the module are those of its tables`() throws {
+    let files = ["App/Localizable.strings": "\"ring.upload\" = \"One\";"]
+    let label = "\"ring.upload\", bundle: .module, comment: \"what it does\""
+    #expect(try reading(label: label, files).spec?.contains("label=\"One\"") == true)
+  }
+
   @Test func `two texts of one key are unknown`() throws {
     let files = [
       "App/Localizable.strings": "\"ring.upload\" = \"One\";",
