@@ -373,7 +373,8 @@ let package = Package(
     .testTarget(
       name: "SwiftRecognitionTests",
       dependencies: [
-        "SwiftEvaluation", "SwiftRecognition", "SwiftSource", "TestSupport", "a11y-audit-extract",
+        "SwiftEvaluation", "SwiftRecognition", "SwiftSource", "TestSupport", "XML",
+        "a11y-audit-extract",
       ],
       exclude: ["Extraction/Conformance", "Shown/Conformance"],
       swiftSettings: strict

@@ -86,11 +86,11 @@ struct FoldCheck {
     differences += 1
     part[fact] = nil
     let isOneStep = all.allSatisfy { $0.cell == wrong.cell }
-    part.unknown[fact] = wrong.part.unknown[fact] ?? (isOneStep ? Self.byAppearance : Self.byStep)
+    part.unknown[fact] =
+      wrong.part.unknown[fact] ?? (isOneStep ? AppearanceMerge.reason : Self.byStep)
   }
 
   static let byStep = "differs from step to step, or from state to state"
-  static let byAppearance = "differs between light and dark in more than its colours"
 
   /// The attributes that are compared as they are written.
   private static func attributes(_ said: Part, _ all: [Evaluated]) -> [String] {

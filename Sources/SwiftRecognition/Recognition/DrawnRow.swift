@@ -67,6 +67,17 @@ struct DrawnRow {
     }
   }
 
+  /// Whether each item but the one that is chosen is there to be, and nothing is said or written of any: stars of a
+  /// rating, and no steps.
+  func isChoice(of current: Int?) -> Bool {
+    guard connectors.allSatisfy({ $0 == nil }) else { return false }
+    return nodes.enumerated().allSatisfy { index, parts in
+      let all = parts.flatMap(\.all)
+      return (index == current || all.contains { $0["action"] == "select" })
+        && all.allSatisfy { $0.text == nil && $0["label"] == nil && $0.unknown.isEmpty }
+    }
+  }
+
   /// The same with a change in each part of an item.
   func mapped(_ index: Int, _ change: (inout Part) -> Void) -> DrawnRow {
     var row = self

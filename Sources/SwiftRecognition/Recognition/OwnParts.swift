@@ -38,7 +38,11 @@ struct OwnParts {
     let texts = values.map { $0.first.flatMap(\.self) }
     let known = zip(texts, cells).compactMap { text, cell in text.map { (text: $0, cell: cell) } }
     guard known.count < cells.count || Generalisation.template(known) == nil else { return }
-    for index in cells.indices { attributes[index][name] = texts[index] }
+    for index in cells.indices {
+      attributes[index][name] = texts[index]
+      // A text is localized or not.
+      attributes[index]["localized"] = items[0][index]["localized"]
+    }
   }
 
   /// The last part of each step, where it is the same in every state and no look says it of all steps; nil where it

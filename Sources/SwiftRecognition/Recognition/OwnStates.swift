@@ -46,21 +46,8 @@ struct OwnStates {
     var all: [[String]] = []
     let elements = row.items.map(\.element)
     if !elements.isEmpty { all += values(elements) }
-    let depth = row.container.customViews.count
-    let inputs = row.rounds.map { round in
-      round.lazy.compactMap { Self.made($0, deeper: depth) }.first?.inputs ?? [:]
-    }
-    for name in Set(inputs.flatMap(\.keys)).sorted() {
-      let given = inputs.compactMap { $0[name] }
-      if given.count == inputs.count { all += values(given) }
-    }
+    all += row.itemInputs.flatMap(values)
     return all.filter { $0.count == row.count }
-  }
-
-  /// The first view of the source in a view that is deeper than another.
-  private static func made(_ view: ShownView, deeper depth: Int) -> ShownView.CustomView? {
-    if view.customViews.count > depth { return view.customViews[depth] }
-    return view.children.lazy.compactMap { made($0, deeper: depth) }.first
   }
 
   static func values(_ all: [Value]) -> [[String]] {
@@ -82,22 +69,26 @@ struct OwnStates {
 
   /// Whether shapes or symbols look by the state, and the items are tied together by lines.
   private static func isMarked(_ rows: [DrawnRow], _ items: [Int: [String]]) -> Bool {
-    var looks: [String: [Part]] = [:]
-    for (states, parts) in rows.flatMap({ row in Array(zip(items[row.situation] ?? [], row.nodes)) }
-    ) {
-      let marks = parts.flatMap(\.all).filter {
-        ["shape", "glyph", "fill", "stroke"].contains($0.name)
-      }.map {
-        var mark = $0
-        mark.children = []
-        return mark
+    var looks: [Int: [String: [Part]]] = [:]
+    for row in rows {
+      for (index, state) in (items[row.situation] ?? []).enumerated() {
+        let marks = row.nodes[index].flatMap(\.all).filter {
+          ["shape", "glyph", "fill", "stroke"].contains($0.name)
+        }.map {
+          var mark = $0
+          mark.children = []
+          return mark
+        }
+        guard !marks.isEmpty else { return false }
+        // One situation alone says that items look by their states only where all do alike.
+        let item = rows.count == 1 ? 0 : index
+        if let known = looks[item]?[state], known != marks { return false }
+        looks[item, default: [:]][state] = marks
       }
-      guard !marks.isEmpty else { return false }
-      if let known = looks[states], known != marks { return false }
-      looks[states] = marks
     }
-    guard Set(looks.values).count > 1 else { return false }
-    guard let row = rows.first else { return false }
+    guard let row = rows.first, looks.values.allSatisfy({ Set($0.values).count > 1 }) else {
+      return false
+    }
     return row.connectors.contains { $0 != nil } || hasLine(row.row) || areCounted(row)
   }
 

@@ -11,22 +11,26 @@ struct StepActions {
 
   /// The action in the words of the dialect; nil where what the code does is not known.
   func action(_ code: Value.ClosureValue, in situation: Int) -> String? {
-    guard let (from, to, _) = change(code, [], in: situation) else { return nil }
-    switch to - from {
+    guard let change = change(code, [], in: situation) else { return nil }
+    switch change.to - change.from {
     case 1: return "next"
     case -1: return "back"
     default: return "activate"
     }
   }
 
-  /// A row whose items say which of them lead to their step.
+  /// A row whose items say which of them lead to their step; a tap that does nothing is none.
   func selecting(_ row: DrawnRow) -> DrawnRow {
     var row = row
     for index in row.nodes.indices {
       for (code, place) in row.row.rounds[index].flatMap({ Self.controls($0, withDisabled: true) })
-      where change(code, [], in: row.situation)?.to == index {
+      {
+        guard let outcome = change(code, [], in: row.situation) else { continue }
         row = row.mapped(index) { part in
-          if part.place == place, part.name == "control" || part["action"] == "activate" {
+          guard part.place == place else { return }
+          if part["action"] == "activate", outcome.isIdle {
+            part["action"] = nil
+          } else if outcome.to == index, part.name == "control" || part["action"] == "activate" {
             part["action"] = "select"
           }
         }
@@ -39,13 +43,28 @@ struct StepActions {
     _ code: Value.ClosureValue,
     _ arguments: [Value],
     in situation: Int
-  ) -> (from: Int, to: Int, said: [SwiftEvaluation.Text])? {
+  ) -> Change? {
     guard let key = current.state, let from = current.indices[situation],
       let scenario = situations[situation].scenario, let before = number(scenario.states[key])
     else { return nil }
     let outcome = explorer.outcome(of: code, arguments, of: root, in: scenario)
     guard outcome.unknown == nil, let after = number(outcome.states[key]) else { return nil }
-    return (from, from + after - before, outcome.announcements)
+    return Change(
+      from: from,
+      to: from + after - before,
+      said: outcome.announcements,
+      isIdle: outcome.announcements.isEmpty
+        && scenario.states.allSatisfy { outcome.states[$0.key] == $0.value }
+    )
+  }
+
+  /// What running code comes to.
+  private struct Change {
+    var from: Int
+    var to: Int
+    var said: [SwiftEvaluation.Text]
+    /// Whether nothing changes and nothing is said.
+    var isIdle: Bool
   }
 
   private func number(_ value: Value?) -> Int? { order.number(value) }
@@ -56,12 +75,12 @@ struct StepActions {
     for index in situations.indices.sorted() {
       guard let base = situations[index].base, let from = current.indices[index] else { continue }
       for (code, place) in Self.controls(base) {
-        guard let (from, to, texts) = change(code, [], in: index), (0..<count).contains(to) else {
+        guard let change = change(code, [], in: index), (0..<count).contains(change.to) else {
           continue
         }
-        let on = to == from + 1 ? "advance" : to == from - 1 ? "back" : ""
-        for text in texts where !on.isEmpty {
-          said[on, default: []].append((words(text), cell(to), place))
+        let on = [1: "advance", -1: "back"][change.to - change.from] ?? ""
+        for text in change.said where !on.isEmpty {
+          said[on, default: []].append((words(text), cell(change.to), place))
         }
       }
       guard let key = current.state, let now = situations[index].states[key],
@@ -77,8 +96,8 @@ struct StepActions {
           case 1: arguments = [now]
           default: arguments = [old ?? now, now]
           }
-          guard let (_, _, texts) = change(code, arguments, in: index) else { continue }
-          for text in texts { said[on, default: []].append((words(text), cell(from), place)) }
+          guard let change = change(code, arguments, in: index) else { continue }
+          for text in change.said { said[on, default: []].append((words(text), cell(from), place)) }
         }
       }
     }

@@ -25,9 +25,10 @@ struct StepComponent {
   ) -> Part? {
     var trial = merge
     guard let drawn = drawn(rows, &trial) else { return nil }
-    let words = StepWords(drawn)
+    var words = StepWords(drawn)
     let meaning = StateMeaning(drawing.resources.language)
     guard let states = OwnStates(drawn, states, words, meaning) else { return nil }
+    words.dropIcons(thatFollow: states.items[drawn[0].situation] ?? [])
     merge = trial
     return tracker(drawn, words, states, &merge)
   }
@@ -66,7 +67,7 @@ struct StepComponent {
     _ words: StepWords,
     _ current: CurrentStep,
     _ merge: inout AppearanceMerge
-  ) -> Part {
+  ) -> Part? {
     let known = drawn.filter { current.indices[$0.situation] != nil }
     let actions = StepActions(
       explorer: explorer,
@@ -76,6 +77,8 @@ struct StepComponent {
       order: StepOrder(drawn.first?.row, cases)
     )
     let rows = known.map { actions.selecting($0) }
+    let isChoice = rows.allSatisfy { $0.isChoice(of: current.indices[$0.situation]) }
+    if isChoice, words.names.allSatisfy({ $0 == nil }) { return nil }
     let fold = StepFold(rows, words, current, merge.palette)
     let surroundings = Surroundings(
       "step-indicator",
@@ -92,7 +95,7 @@ struct StepComponent {
       else { return nil }
       return (frame, fold.cell(index))
     }
-    var component = assembled(instances, fold.steps, fold, rows[0])
+    var component = assembled(instances, fold.steps, fold, rows[0], merge.palette)
     let initial = rows.first { $0.situation == 0 } ?? rows[0]
     component["current"] = "\((current.indices[initial.situation] ?? 0) + 1)"
     // A shape that is larger in one look than in another grows on the way.
@@ -141,7 +144,7 @@ struct StepComponent {
       }
       if words.names[index] == nil, !states.announced.isEmpty { steps[index].unknown["name"] = nil }
     }
-    var component = assembled(instances, steps, fold, rows[0])
+    var component = assembled(instances, steps, fold, rows[0], merge.palette)
     component.children.insert(contentsOf: states.parts(at: rows[0].row.container.place), at: 0)
     component["dynamic"] = "false"
     return component
@@ -152,13 +155,19 @@ struct StepComponent {
     _ frames: [PartMerge.Instance],
     _ steps: [Part],
     _ fold: StepFold,
-    _ row: DrawnRow
+    _ row: DrawnRow,
+    _ palette: Palette
   ) -> Part {
     let (looks, connectors) = (fold.looks, fold.connectors)
-    var merge = PartMerge(reason: "differs from step to step")
+    var merge = PartMerge(reason: FoldCheck.byStep)
+    var check = FoldCheck(palette)
     var component =
       merge.lists(frames.map { (parts: [$0.part], cell: $0.cell) }).first
       ?? Part("step-indicator", at: row.row.container.place)
+    component = check.checked(
+      component,
+      against: frames.map { .init(part: $0.part, cell: $0.cell, appearance: .light) }
+    )
     let parts = component.children
     let place = parts.firstIndex { $0.name == Surroundings.rowName } ?? 0
     var inner =

@@ -37,8 +37,7 @@ struct StepFold {
     let place = rows[0].row.container.place
     self.place = place
     let items = rows.map { row in row.nodes.map { Part.item($0, at: place) } }
-    let count = rows[0].nodes.count
-    own = OwnParts(items, (0..<count).map { Self.cell($0, count, words) })
+    own = OwnParts(items, words.names.indices.map { words.cell($0) })
     var lines: [(state: String, part: Part)] = []
     for id in states {
       let group = cells { $0 == id }
@@ -99,21 +98,7 @@ struct StepFold {
     text.replacing("{{", with: "{").replacing("}}", with: "}")
   }
 
-  func cell(_ index: Int, state: String? = nil) -> Cell {
-    Self.cell(index, count, words, state: state)
-  }
-
-  private static func cell(_ index: Int, _ count: Int, _ words: StepWords, state: String? = nil)
-    -> Cell
-  {
-    Cell(
-      position: index + 1,
-      count: count,
-      name: words.names[index],
-      icon: words.icons[index],
-      state: state
-    )
-  }
+  func cell(_ index: Int) -> Cell { words.cell(index) }
 
   private typealias Group = [(row: DrawnRow, index: Int, cell: Cell)]
 
@@ -122,7 +107,7 @@ struct StepFold {
     rows.flatMap { row in
       row.nodes.indices.compactMap { index in
         guard let state = state(row, index), isMeant(state.id) else { return nil }
-        return (row, index, cell(index, state: state.said))
+        return (row, index, words.cell(index, state: state.said))
       }
     }
   }

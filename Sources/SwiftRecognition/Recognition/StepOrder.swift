@@ -7,11 +7,15 @@ struct StepOrder {
   let cases: (String) -> [String]
   /// The lists that have an element for each step.
   private let lists: [[Value]]
+  /// What may have to be added to the number of the current step for its index, the likeliest first: what the first
+  /// step is counted by.
+  let offsets: [Int]
 
   init(_ row: Row?, _ cases: @escaping (String) -> [String]) {
     self.cases = cases
     guard let row else {
       lists = []
+      offsets = [0, -1]
       return
     }
     let given = row.container.customViews.reversed().flatMap { view in
@@ -20,6 +24,16 @@ struct StepOrder {
       }
     }
     lists = ([row.items.map(\.element)] + given).filter { $0.count == row.count }
+    let counted = ([row.items.map(\.element)] + row.itemInputs).compactMap(Self.first)
+    offsets = counted.first == 1 ? [-1, 0] : [0, -1]
+  }
+
+  /// The first of numbers that count the steps; nil where they are others.
+  private static func first(_ values: [Value]) -> Int? {
+    guard values.count > 1, case .integer(let first)? = values.first,
+      values.enumerated().allSatisfy({ $1 == .integer(first + $0) })
+    else { return nil }
+    return first
   }
 
   /// The number of the step that a value stands for; nil where it stands for none.

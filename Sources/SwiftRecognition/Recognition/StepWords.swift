@@ -16,6 +16,24 @@ struct StepWords {
     findIcons(rows)
   }
 
+  /// The facts of a step.
+  func cell(_ index: Int, state: String? = nil) -> Cell {
+    Cell(
+      position: index + 1,
+      count: names.count,
+      name: names[index],
+      icon: icons[index],
+      state: state
+    )
+  }
+
+  /// Takes no symbol for a step’s own that follows from the state it is in.
+  mutating func dropIcons(thatFollow state: [String]) {
+    var symbols: [String: Set<String?>] = [:]
+    for (state, icon) in zip(state, icons) { symbols[state, default: []].insert(icon) }
+    if symbols.values.allSatisfy({ $0.count == 1 }) { icons = icons.map { _ in nil } }
+  }
+
   /// A leaf of a part by its view, and how often that came before.
   private struct Leaf: Hashable {
     var place: Place

@@ -32,7 +32,13 @@ struct Surroundings {
         Self.path(to: row.row.key, in: tree).map { frame(name, $0, row) }
       }
       guard !frames.isEmpty else { continue }
-      self.frames[row.situation] = merge.part(frames)
+      let cell = Cell(position: 0, count: 0)
+      let merged = merge.part(frames)
+      var check = FoldCheck(merge.palette)
+      self.frames[row.situation] = check.checked(
+        merged,
+        against: frames.map { .init(part: $1, cell: cell, appearance: $0) }
+      )
     }
     keepWhatBelongs()
   }
