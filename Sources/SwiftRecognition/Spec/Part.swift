@@ -68,10 +68,7 @@ struct Part: Hashable, Sendable {
     let common = zip(names.dropLast(), views).prefix { $0 == $1 }.count
     if !names.isEmpty { attributes["view"] = names[common...].joined(separator: "/") }
     let inner = names.isEmpty ? views : Array(names.dropLast())
-    let written = attributes.sorted { left, right in
-      let order = (AttributeOrder.index(left.key), AttributeOrder.index(right.key))
-      return order.0 != order.1 ? order.0 < order.1 : left.key < right.key
-    }
+    let written = attributes.sorted { AttributeOrder.precedes($0.key, $1.key) }
     let reasons = unknown.sorted { $0.key < $1.key }.map { fact, reason in
       Markup("unknown", [("fact", fact), ("reason", reason)])
     }
