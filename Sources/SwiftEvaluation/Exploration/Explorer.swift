@@ -24,6 +24,10 @@ package struct Explorer {
       }
     }
 
+    var isAppearance: Bool {
+      if case .environment(let key, _) = self { key.hasPrefix("colorScheme") } else { false }
+    }
+
     func set(_ index: Int, in scenario: inout Scenario) {
       switch self {
       case .environment(let key, let values): scenario.environment[key] = values[index]
@@ -130,18 +134,24 @@ package struct Explorer {
 
   private func scenarios(_ dimensions: [Dimension], _ total: Int) -> [Scenario] {
     let first = initial(dimensions)
-    guard total <= Self.maximum else {
-      var scenarios = [first]
-      for dimension in dimensions {
-        for index in 1..<max(dimension.count, 1) where scenarios.count < Self.maximum {
-          var scenario = first
+    guard total > Self.maximum else { return Self.all(dimensions, from: [first]) }
+    // One is changed at a time, in each appearance.
+    let appearances = Self.all(dimensions.filter(\.isAppearance), from: [first])
+    var scenarios = appearances
+    for dimension in dimensions where !dimension.isAppearance {
+      for index in 1..<max(dimension.count, 1) where scenarios.count < Self.maximum {
+        scenarios += appearances.map { appearance in
+          var scenario = appearance
           dimension.set(index, in: &scenario)
-          scenarios.append(scenario)
+          return scenario
         }
       }
-      return scenarios
     }
-    return dimensions.reduce([first]) { scenarios, dimension in
+    return scenarios
+  }
+
+  private static func all(_ dimensions: [Dimension], from first: [Scenario]) -> [Scenario] {
+    dimensions.reduce(first) { scenarios, dimension in
       scenarios.flatMap { scenario in
         (0..<dimension.count).map {
           var scenario = scenario
@@ -150,6 +160,20 @@ package struct Explorer {
         }
       }
     }
+  }
+
+  /// What a root shows at first, and while one of the things is otherwise that it reads then.
+  package func sketches(of root: Root) -> [(scenario: Scenario, tree: ViewNode)] {
+    let dimensions = dimensions(of: root, in: Scenario()).dimensions.filter { !$0.isAppearance }
+    let first = initial(dimensions)
+    let others = dimensions.flatMap { dimension in
+      (0..<dimension.count).dropFirst().map {
+        var scenario = first
+        dimension.set($0, in: &scenario)
+        return scenario
+      }
+    }
+    return ([first] + others).map { ($0, tree(of: root, in: $0)) }
   }
 
   private func merged(_ dimensions: [Dimension], _ more: [Dimension]) -> [Dimension] {

@@ -12,7 +12,7 @@ struct AssumedReading {
   func read(into found: inout FoundComponents) -> RootReading? {
     guard let reason = root.assumption?.reason else { return nil }
     var last: RootReading?
-    for stand in Explorer(module).stands(for: root) {
+    for stand in Explorer(module).stands(for: root) where mayShow(root.standing(stand)) {
       var one = FoundComponents()
       one.merge = found.merge
       let reading = RootReading(root.standing(stand), module, drawing)
@@ -26,6 +26,15 @@ struct AssumedReading {
       return reading
     }
     return last
+  }
+
+  /// Whether there is anything in it that may come to a component: rows, or how much of something is done.
+  private func mayShow(_ root: Root) -> Bool {
+    Explorer(module).sketches(of: root).contains { scenario, node in
+      ShownTree.trees(of: node).contains { tree in
+        !Row.all(in: tree.view).isEmpty || !ProgressFinder(tree.view, scenario.states).found.isEmpty
+      }
+    }
   }
 }
 
@@ -46,6 +55,7 @@ extension FoundComponents {
             && $0["variant"] == component["variant"]
         }
       let same = match.map { rest.remove(at: $0) }
+      if same == nil, components.contains(where: { $0.place == component.place }) { continue }
       add(component.agreeing(with: same ?? Part(component.name, at: component.place), reason))
     }
     for note in one.notes { add(note) }

@@ -118,7 +118,7 @@ extension Part {
   func isPainted(as other: Part) -> Bool {
     func painted(_ part: Part) -> Part {
       part.mapped { part in
-        for name in ["label", "value", "value-text", "hint", "localized", "current"] {
+        for name in ["label", "value", "min", "max", "value-text", "hint", "localized", "current"] {
           part[name] = nil
           part.unknown[name] = nil
         }

@@ -91,6 +91,7 @@ enum InheritedModifiers {
   /// The name of a style: `.circular`, and `circular` of `CircularProgressViewStyle()`.
   private static func style(_ value: Value?, _ modifier: ViewNode.Modifier) -> Fact<String> {
     Fact(value, at: modifier.place, "the style") {
+      if case .structure = $0 { return ShownControl.own }
       guard case .term(let term) = $0, term.receiver == nil else { return nil }
       guard term.name == "init" else { return term.name }
       for suffix in ["ProgressViewStyle", "ButtonStyle"] where term.type.hasSuffix(suffix) {
