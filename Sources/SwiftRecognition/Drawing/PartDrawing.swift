@@ -32,7 +32,7 @@ struct PartDrawing {
     case .container: parts = group(view, view.children.flatMap(self.parts))
     case .unknown(let unknown):
       var part = Part("group", at: view.place, path: view.namePath)
-      part.unknown["children"] = unknown.reason
+      part.unknown["contents"] = unknown.reason
       parts = [part]
     }
     for index in parts.indices { add(view.opacity, "opacity", to: &parts[index]) }

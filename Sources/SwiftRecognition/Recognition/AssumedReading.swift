@@ -76,6 +76,7 @@ extension Part {
       part.unknown["text"] = part.unknown["text"] ?? reason
     }
     for name in part.unknown.keys { part[name] = nil }
+    for name in Self.parts { part.unknown[name] = nil }
     let steps = children.filter { $0.name == "step" }
     let count = other.children.count { $0.name == "step" }
     if steps.count != count { part.unknown["count"] = reason }
@@ -85,6 +86,9 @@ extension Part {
 
   /// The names of attributes that say which part it is.
   private static let links: Set<String> = ["id", "around", "over", "variant"]
+
+  /// Attributes of which is not said that they are not known: the value is, or what they belong to.
+  private static let parts: Set<String> = ["min", "max", "from", "icon", "announced-as", "surface"]
 
   /// What tells a part of a list from others; nil where that is its place in it.
   private var kind: String? {
@@ -106,7 +110,7 @@ extension Part {
     let others = theirs.filter { $0.name != "step" && $0.kind == nil }
     let isAlike =
       others.map(\.name) == ours.filter { $0.name != "step" && $0.kind == nil }.map(\.name)
-    if !isAlike { unknown["children"] = reason }
+    if !isAlike { unknown["contents"] = reason }
     var (step, other) = (0, 0)
     var parts: [Part] = []
     for part in ours {

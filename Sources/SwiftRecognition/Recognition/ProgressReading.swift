@@ -92,6 +92,7 @@ struct ProgressReading {
       var merge = PartMerge(reason: root.root.assumption?.reason ?? "")
       guard var part = merge.lists(lists).first else { return nil }
       if values.count > 1 { part.unknown["value"] = merge.reason }
+      for name in ["min", "max"] { part.unknown[name] = nil }
       return part
     }
   }
