@@ -16,6 +16,7 @@ enum InheritedModifiers {
       return
     }
     switch modifier.name {
+    case "environment": give(modifier, to: &inherited)
     case "foregroundStyle", "foregroundColor":
       let styles = StyleReading(inherited: inherited)
       let read = modifier.arguments.unlabelled.map { styles.style($0, at: place) }
@@ -57,6 +58,31 @@ enum InheritedModifiers {
     case "labelsHidden": inherited.hidesLabels = .known(true, at: place)
     case "symbolRenderingMode": inherited.rendering = Fact(name: value, at: place, "a rendering")
     default: break
+    }
+  }
+
+  /// What the environment's values of these keys are by a modifier of their name.
+  private static func give(_ modifier: ViewNode.Modifier, to inherited: inout Inherited) {
+    guard case .keyPath(let names)? = modifier.arguments.first?.value,
+      let value = modifier.arguments.last?.value
+    else { return }
+    let keys = [
+      "font", "lineLimit", "minimumScaleFactor", "multilineTextAlignment", "dynamicTypeSize",
+      "symbolRenderingMode",
+    ]
+    var inner = modifier
+    if names == ["isEnabled"] {
+      guard case .boolean(let isEnabled) = value.unwrapped else {
+        inherited.disabled = .unknown(
+          value.unknown ?? Unknown("whether it is enabled is not known", at: modifier.place)
+        )
+        return
+      }
+      inherited.disabled = .known(!isEnabled, at: modifier.place)
+    } else if names.count == 1, keys.contains(names[0]) {
+      inner.name = names[0]
+      inner.arguments = [.init("_", value)]
+      apply(inner, to: &inherited)
     }
   }
 

@@ -40,8 +40,9 @@ enum LayoutReading {
       scale(arguments, at: place, &view)
     case "scaleEffect":
       view.size.scale = Fact<Double>(arguments.unlabelled.first, at: place, "a scale")
+    case "resizable": view.isResizable = true
     case "aspectRatio", "scaledToFit", "scaledToFill", "fixedSize", "layoutPriority",
-      "ignoresSafeArea", "clipped", "resizable", "id", "tag":
+      "ignoresSafeArea", "clipped", "id", "tag":
       break
     default: return false
     }
