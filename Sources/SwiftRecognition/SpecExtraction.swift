@@ -27,8 +27,8 @@ package struct SpecExtraction: Sendable {
 
   /// The spec of what a file shows.
   ///
-  /// Its roots are the file's previews, and the previews and views of samples, which are files that the module holds as
-  /// well. Views whose inputs would have to be assumed are not read.
+  /// Its roots are the file's previews, the previews and views of samples, which are files that the module holds as
+  /// well, and each view of the file that these do not show with all that it is given, its inputs assumed.
   ///
   /// - Parameters:
   ///   - file: the file, by the number in its places.
@@ -41,11 +41,28 @@ package struct SpecExtraction: Sendable {
   ) throws(NoComponent) -> ExtractedSpec {
     let drawing = PartDrawing(resources)
     var found = FoundComponents()
+    var module = module
     var roots: [Place] = []
-    for root in module.roots where root.assumption == nil {
-      guard ([file] + samples).contains(root.place.file) else { continue }
-      roots.append(root.place)
-      RootReading(root, module, drawing).read(into: &found)
+    var shown: [String: Bool] = [:]
+    func note(_ reading: RootReading) {
+      roots.append(reading.root.place)
+      module = reading.module
+      shown.merge(module.views(in: reading.exploration.trees.map(\.tree))) { $0 || $1 }
+    }
+    for root in module.givenRoots(of: Set([file] + samples)) {
+      let reading = RootReading(root, module, drawing)
+      reading.read(into: &found)
+      note(reading)
+    }
+    for root in module.views(of: file) {
+      guard case .assumed(let path, _, _) = root else { continue }
+      // What is shown with data that are not known is read for itself where nothing came of it.
+      if let isKnown = shown[path], isKnown || found.shows(path) { continue }
+      let count = found.components.count
+      let reading = AssumedReading(root: root, module: module, drawing: drawing).read(into: &found)
+      guard let reading else { continue }
+      module = reading.module
+      if found.components.count > count { note(reading) }
     }
     guard !found.components.isEmpty else { throw NoComponent(declined: found.notes) }
     let components = found.named
@@ -53,7 +70,7 @@ package struct SpecExtraction: Sendable {
     return ExtractedSpec(
       text: writer.text(components, found.merge.palette, of: file, notes: found.notes),
       notes: found.notes,
-      readFiles: found.files.union([file]).sorted(),
+      readFiles: module.files.union([file]).sorted(),
       roots: roots
     )
   }

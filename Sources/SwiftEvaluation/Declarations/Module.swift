@@ -14,6 +14,8 @@ package struct Module: Sendable {
   /// Finds files that may declare a name; asked once for each.
   private let find: @Sendable (String) -> [SourceFile]
   private var asked: Set<String> = []
+  /// The files whose declarations are here, by the numbers in their places.
+  package private(set) var files: Set<Int32> = []
 
   /// The top-level values of samples.
   package private(set) var samples: [Sample] = []
@@ -57,6 +59,7 @@ package struct Module: Sendable {
   }
 
   package mutating func add(_ file: SourceFile) {
+    if let place = file.statements.first?.place { files.insert(place.file) }
     for statement in file.statements {
       switch statement.form {
       case .declaration(let declaration): add(declaration, in: nil)
@@ -73,9 +76,11 @@ package struct Module: Sendable {
   /// Looks for a name in the module's other files, and says whether there is more now.
   mutating func look(for name: String) -> Bool {
     guard asked.insert(name).inserted else { return false }
-    let files = find(name)
-    for file in files { add(file) }
-    return !files.isEmpty
+    let more = find(name).filter { file in
+      file.statements.first.map { !files.contains($0.place.file) } ?? false
+    }
+    for file in more { add(file) }
+    return !more.isEmpty
   }
 
   /// The cases of an enum that hold nothing, in the order of its declaration.
