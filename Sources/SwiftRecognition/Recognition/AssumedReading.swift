@@ -94,7 +94,7 @@ extension Part {
   private var kind: String? {
     switch name {
     case "state": self["id"].map { "state \($0)" }
-    case "look": self["state"].map { "look \($0)" }
+    case "look": self["state"].map { "look \($0) \(self["when"] ?? "") \(self["step"] ?? "")" }
     default: nil
     }
   }
