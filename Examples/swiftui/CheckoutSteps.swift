@@ -97,8 +97,8 @@ private struct StepNode: View {
         Text("\(step.number)").font(.caption.bold()).foregroundStyle(Color(.stepAccent))
       }
     case .upcoming:
-      Circle().strokeBorder(Color(.stepOutline), lineWidth: 1).overlay {
-        Text("\(step.number)").font(.caption.bold()).foregroundStyle(Color(.stepOutline))
+      Circle().strokeBorder(Color(.stepOutline), lineWidth: 2).overlay {
+        Text("\(step.number)").font(.caption.bold()).foregroundStyle(.primary)
       }
     }
   }
@@ -121,11 +121,17 @@ struct CheckoutPage: View {
         }
         .accessibilityLabel("Previous step")
         .disabled(current == .cart)
-        Button("Continue") { move(by: 1) }
-          .buttonStyle(.bordered)
-          .controlSize(.large)
-          .disabled(current == .review)
+        Button {
+          move(by: 1)
+        } label: {
+          Text("Continue")
+            .foregroundStyle(Color(.stepOnAccent))
+            .frame(minWidth: 120, minHeight: 44)
+        }
+        .buttonStyle(.borderedProminent)
+        .disabled(current == .review)
       }
+      .tint(Color(.stepAccent))
     }
     .padding()
   }
