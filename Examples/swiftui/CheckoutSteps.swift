@@ -75,7 +75,6 @@ private struct StepNode: View {
       circle.frame(width: diameter, height: diameter)
       Text(step.title)
         .font(.caption)
-        .foregroundStyle(.primary)
         .multilineTextAlignment(.center)
     }
     .accessibilityElement(children: .ignore)
@@ -112,18 +111,14 @@ struct CheckoutPage: View {
     VStack(spacing: 32) {
       CheckoutSteps(current: current)
       HStack {
-        Button {
-          move(by: -1)
-        } label: {
+        Button(action: back) {
           Image(systemName: "chevron.backward")
             .frame(minWidth: 44, minHeight: 44)
             .contentShape(.rect)
         }
         .accessibilityLabel("Previous step")
         .disabled(current == .cart)
-        Button {
-          move(by: 1)
-        } label: {
+        Button(action: next) {
           Text("Continue")
             .foregroundStyle(Color(.stepOnAccent))
             .frame(minWidth: 120, minHeight: 44)
@@ -136,8 +131,12 @@ struct CheckoutPage: View {
     .padding()
   }
 
-  private func move(by offset: Int) {
-    current = CheckoutStep(rawValue: current.rawValue + offset) ?? current
+  private func back() {
+    current = CheckoutStep(rawValue: current.rawValue - 1) ?? current
+  }
+
+  private func next() {
+    current = CheckoutStep(rawValue: current.rawValue + 1) ?? current
   }
 }
 
