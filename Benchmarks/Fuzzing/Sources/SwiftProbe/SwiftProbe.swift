@@ -41,8 +41,9 @@ public enum SwiftProbe {
   }
 
   private static func evaluation(of module: Module) -> Outcome {
-    var isBounded = module.roots.count <= roots
-    for root in module.roots.prefix(roots) {
+    let all = module.givenRoots(of: [0]) + module.views(of: 0)
+    var isBounded = all.count <= roots
+    for root in all.prefix(roots) {
       let exploration = Explorer(module, steps: steps).trees(of: root)
       let again = Explorer(module, steps: steps).trees(of: root)
       guard exploration.trees.map(\.tree) == again.trees.map(\.tree) else {
