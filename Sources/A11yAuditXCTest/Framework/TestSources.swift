@@ -35,7 +35,7 @@ extension AuditedSpec {
 
 /// What reads the sources of all tests, each file once.
 private let testReader = Result { () throws(ReadingScope.Problem) in
-  let programs =
+  let programs: [URL?] =
     [Bundle.main.executableURL, Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
   let folders = programs.compactMap {
     $0?.resolvingSymlinksInPath().deletingLastPathComponent().path
