@@ -280,7 +280,7 @@ let package = Package(
     .target(name: "SwiftEvaluation", dependencies: ["SwiftSource"], swiftSettings: strict),
     .target(
       name: "SwiftRecognition",
-      dependencies: ["SwiftEvaluation", "SwiftSource", "XML"],
+      dependencies: ["Language", "SwiftEvaluation", "SwiftSource", "XML"],
       swiftSettings: strict
     ),
     .target(
@@ -385,7 +385,8 @@ let package = Package(
     .testTarget(
       name: "SwiftRecognitionTests",
       dependencies: [
-        "SwiftEvaluation", "SwiftRecognition", "SwiftSource", "TestSupport", "a11y-audit-extract",
+        "SwiftEvaluation", "SwiftRecognition", "SwiftSource", "TestSupport", "XML",
+        "a11y-audit-extract",
       ],
       exclude: ["Extraction/Conformance", "Shown/Conformance"],
       swiftSettings: strict

@@ -30,12 +30,14 @@ package final class Extractor: Sendable {
     if let variable, !variable.isEmpty {
       self.init(variable)
     } else {
-      let folders = [Self.programFolder].compactMap(\.self) + folders
-      let places = folders.flatMap {
-        ["\($0)/\(Self.name)", "\($0)/../libexec/a11y-audit/\(Self.name)"]
-      }
-      self.init(places.first { access($0, X_OK) == 0 })
+      self.init(Self.executable(near: [Self.programFolder].compactMap(\.self) + folders))
     }
+  }
+
+  /// The executable beside one of some folders' programs, or where it is installed from there; nil where none is.
+  static func executable(near folders: [String]) -> String? {
+    let places = folders.flatMap { ["\($0)/\(name)", "\($0)/../libexec/a11y-audit/\(name)"] }
+    return places.first { access($0, X_OK) == 0 }
   }
 
   static let name = PipeFormat.greeting

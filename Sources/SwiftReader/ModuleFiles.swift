@@ -14,11 +14,16 @@ final class ModuleFiles: Sendable {
   let catalogues: [String]
   let strings: [String]
 
+  /// What says of the package or project which language it is developed in.
+  let manifests: [String]
+
   /// Why not all of it is looked into; nil where it is.
   let problem: String?
 
   private let files: SourceFiles
   private let declared = Once<[String: [String]]>()
+
+  fileprivate static let package = "Package.swift"
 
   /// The most files and folders of a module.
   private static let mostEntries = 20_000
@@ -35,6 +40,8 @@ final class ModuleFiles: Sendable {
     sources = Array(Set(walk.sources)).sorted()
     catalogues = walk.catalogues.sorted()
     strings = walk.strings.sorted()
+    let package = PathSyntax.joined(folder.root, Self.package)
+    manifests = walk.projects.sorted() + (access.isFolder(package) == false ? [package] : [])
     problem = walk.problem
   }
 
@@ -45,6 +52,7 @@ final class ModuleFiles: Sendable {
     sources = [file]
     catalogues = []
     strings = []
+    manifests = []
     problem = nil
   }
 
@@ -77,6 +85,7 @@ private struct Walk {
   var sources: [String] = []
   var catalogues: [String] = []
   var strings: [String] = []
+  var projects: [String] = []
   var problem: String?
 
   mutating func run(atMost most: Int) {
@@ -90,7 +99,7 @@ private struct Walk {
       }
       count += entries.count
       guard count <= most else {
-        (sources, catalogues, strings) = ([], [], [])
+        (sources, catalogues, strings, projects) = ([], [], [], [])
         problem =
           "\(folder.path) holds more than \(most) files, so that no name is looked for in it; name "
           + "the folders of the module with --context"
@@ -107,7 +116,9 @@ private struct Walk {
       } else if folder.mayLook(into: path, access) {
         open.append(path)
       }
-    } else if entry.name.hasSuffix(".swift") {
+    } else if entry.name == "project.pbxproj" {
+      projects.append(path)
+    } else if entry.name.hasSuffix(".swift"), entry.name != ModuleFiles.package {
       let place = entry.isLink ? access.place(path) : path
       if !entry.isLink || PathSyntax.holds(folder.root, place) { sources.append(place) }
     } else if !entry.isLink,

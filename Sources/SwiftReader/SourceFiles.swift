@@ -28,12 +28,15 @@ final class SourceFiles: Sendable {
   /// The file of a number.
   func path(_ number: Int32) -> String { numbers.path(number) }
 
-  /// What is in a file.
+  /// What is in a source.
   func text(_ path: String) throws(SystemError) -> [UInt8] {
+    try bytes(path, upTo: FileSize(bytes: PipeFormat.maximumSource))
+  }
+
+  /// What is in a file, which is at most so large.
+  func bytes(_ path: String, upTo size: FileSize) throws(SystemError) -> [UInt8] {
     try texts.value(path) { () -> Result<[UInt8], SystemError> in
-      do throws(SystemError) {
-        return .success(try access.bytes(path, FileSize(bytes: PipeFormat.maximumSource)))
-      } catch {
+      do throws(SystemError) { return .success(try access.bytes(path, size)) } catch {
         return .failure(error)
       }
     }.get()

@@ -28,7 +28,7 @@ import Testing
     let source = try SwiftParsing.source(text)
     #expect(source.errors.isEmpty)
     let module = Module([source])
-    let root = try #require(module.roots.first)
+    let root = try #require((module.givenRoots(of: [0]) + module.views(of: 0)).first)
     var evaluator = Evaluator(module)
     let tree = expected("//= ")
     #expect(!tree.isEmpty && TreeText(evaluator.tree(of: root)).lines == tree)

@@ -6,6 +6,8 @@ package struct Module: Sendable {
   private(set) var functions: [String: [Callable]] = [:]
   private(set) var variables: [String: [StoredDeclaration]] = [:]
   private(set) var aliases: [String: WrittenType] = [:]
+  /// Whether a function of it is an operator.
+  private(set) var declaresOperators = false
   package private(set) var previews: [Preview] = []
   /// Statements of the files in their order, which a script runs.
   package private(set) var statements: [Statement] = []
@@ -15,9 +17,11 @@ package struct Module: Sendable {
   private(set) var broken: Set<String> = []
   /// Finds files that may declare a name; asked once for each.
   private let find: @Sendable (String) -> [SourceFile]
+  /// Whether a member of colours is a symbol that Xcode makes of a colour set's name.
+  let hasColor: @Sendable (_ symbol: String) -> Bool
   private var asked: Set<String> = []
-  /// The files that are here, by the numbers in their places.
-  private var added: Set<Int32> = []
+  /// The files whose declarations are here, by the numbers in their places.
+  package private(set) var files: Set<Int32> = []
 
   /// The top-level values of samples.
   package private(set) var samples: [Sample] = []
@@ -44,12 +48,15 @@ package struct Module: Sendable {
   ///   - samples: files that give data: their previews are roots, and so are their top-level values that are views; others
   ///     are what an input of their name and type is where a view's inputs are assumed.
   ///   - find: finds files that may declare a name, or that hold `extension NAME`; asked once for each.
+  ///   - hasColor: says whether Xcode makes a symbol of the name of a colour set.
   package init(
     _ files: [SourceFile],
     samples: [SourceFile] = [],
-    find: @escaping @Sendable (String) -> [SourceFile] = { _ in [] }
+    find: @escaping @Sendable (String) -> [SourceFile] = { _ in [] },
+    hasColor: @escaping @Sendable (_ symbol: String) -> Bool = { _ in false }
   ) {
     self.find = find
+    self.hasColor = hasColor
     for file in files { add(file) }
     for file in samples {
       add(file)
@@ -61,7 +68,7 @@ package struct Module: Sendable {
   }
 
   package mutating func add(_ file: SourceFile) {
-    if let number = file.number { added.insert(number) }
+    if let number = file.number { files.insert(number) }
     for statement in file.statements {
       if file.holdsError(statement) {
         if case .declaration(let declaration) = statement.form { addBroken(declaration) }
@@ -89,9 +96,9 @@ package struct Module: Sendable {
   /// Looks for a name in the module's other files, and says whether there is more now.
   mutating func look(for name: String) -> Bool {
     guard asked.insert(name).inserted else { return false }
-    let files = find(name).filter { file in file.number.map { !added.contains($0) } ?? false }
-    for file in files { add(file) }
-    return !files.isEmpty
+    let more = find(name).filter { file in file.number.map { !files.contains($0) } ?? false }
+    for file in more { add(file) }
+    return !more.isEmpty
   }
 
   /// The cases of an enum that hold nothing, in the order of its declaration.
@@ -102,6 +109,9 @@ package struct Module: Sendable {
   }
 
   mutating func add(_ declaration: Declaration, in parent: String?) {
+    if case .function(let function) = declaration.form, function.isOperator {
+      declaresOperators = true
+    }
     switch declaration.form {
     case .type(let nominal): add(nominal, declaration, in: parent)
     case .conditional(let clauses):
@@ -163,7 +173,7 @@ package struct Module: Sendable {
         if declaration.isMarked("private") { member.modifiers.append("private") }
       }
       switch member.form {
-      case .type, .conditional: add(member, in: path)
+      case .type, .conditional, .function: add(member, in: path)
       default: nominals[path]?.add(member)
       }
     }
@@ -207,6 +217,11 @@ extension Declaration {
     default: nil
     }
   }
+}
+
+extension Function {
+  /// Whether it is called by a sign between or before values.
+  fileprivate var isOperator: Bool { name.first.map { !$0.isLetter && $0 != "_" } ?? false }
 }
 
 extension Pattern {

@@ -1,10 +1,7 @@
 internal import SwiftSource
 
 extension Evaluator {
-  /// How many elements stand for those of a collection that nobody gives.
-  private static let stand = 3
-
-  /// A value of a type that nobody gives: of a `Bool` and of an enum one that it may be, of a collection three elements.
+  /// A value of a type that nobody gives: of a `Bool` and of an enum one that it may be, of a collection some elements.
   mutating func assumed(_ type: SwiftType?, _ name: String, _ unknown: Unknown, depth: Int = 0)
     -> Value
   {
@@ -12,7 +9,7 @@ extension Evaluator {
     switch type {
     case .boolean: return .boolean(false)
     case .array(let element):
-      let elements = (0..<Self.stand).map { index in
+      let elements = (0..<stand.items).map { index in
         assumedElement(element, index, name, unknown, depth: depth + 1)
       }
       return .array(elements, element: element)
@@ -44,10 +41,17 @@ extension Evaluator {
       return assumed(type, name, unknown, depth: depth)
     }
     if info.kind == .enumeration, !info.cases.isEmpty {
-      return enumeration(info.cases[index % info.cases.count], of: path, unknown)
+      let turned = (index + stand.shift) % info.cases.count
+      return enumeration(info.cases[turned], of: path, unknown)
     }
     guard info.kind == .structure, !info.says("View"), depth < 4 else { return .unknown(unknown) }
+    // Of several conditions another holds of each element.
+    var conditions = 0
     return structure(info, unknown) { evaluator, field, type in
+      if type == .boolean {
+        defer { conditions += 1 }
+        return .boolean((index + evaluator.stand.shift) % evaluator.stand.items == conditions)
+      }
       guard case .nominal? = type, let type else { return .unknown(unknown) }
       return evaluator.assumedElement(type, index, field, unknown, depth: depth + 1)
     }
@@ -88,8 +92,8 @@ extension Evaluator {
       if let chosen = evaluator.states[key] { return chosen }
       let wanted: SwiftType? = if case .binding(let inner)? = type { inner } else { type }
       let value: Value =
-        wanted == .integer
-        ? .integer(0) : evaluator.assumed(wanted, field, unknown)
+        evaluator.stand.numbers[field]?.first
+        ?? (wanted == .integer ? .integer(0) : evaluator.assumed(wanted, field, unknown))
       evaluator.states[key] = value
       return value
     }
@@ -119,12 +123,12 @@ extension Evaluator {
 
 extension Root {
   /// What the keys of inputs begin with that are assumed.
-  static let inputs = "#Input."
+  package static let inputs = "#Input."
 }
 
 extension StoredDeclaration {
   /// Whether who makes an instance says what it is.
-  fileprivate var isInput: Bool {
+  var isInput: Bool {
     guard variable.initial == nil else { return false }
     return wrapper == nil || wrapper?.name == "Binding"
   }

@@ -5,7 +5,7 @@ package struct Explorer {
   /// The most values of a state that are found by what closures do.
   private static let maximumFollowed = 12
 
-  private let module: Module
+  private(set) var module: Module
   private let steps: Int
 
   package init(_ module: Module, steps: Int = 1_000_000) {
@@ -34,7 +34,16 @@ package struct Explorer {
 
   /// All trees of a root.
   package func trees(of root: Root) -> Exploration {
-    var exploration = Exploration()
+    var explorer = self
+    return explorer.explored(root)
+  }
+
+  private mutating func explored(_ root: Root) -> Exploration {
+    // What is looked for in other files is found once for all trees.
+    var first = evaluator(in: Scenario())
+    _ = first.tree(of: root)
+    module = first.module
+    var exploration = Exploration(module: module)
     var (dimensions, fixed) = dimensions(of: root, in: Scenario())
     // What is read in another state may be more.
     for _ in 0..<2 {
@@ -56,7 +65,9 @@ package struct Explorer {
       let tree = evaluator.tree(of: root)
       exploration.trees.append((scenario, tree))
       exploration.triggers.append(evaluator.triggers(in: tree))
+      module = evaluator.module
     }
+    exploration.module = module
     exploration.follow()
     exploration.leftOut = total - exploration.trees.count
     return exploration
@@ -154,6 +165,17 @@ package struct Explorer {
       }
   }
 
+  /// The inputs that are integers of which what is shown says between what they lie.
+  func inputsWithRange(of root: Root) -> Set<String> {
+    let names = dimensions(of: root, in: Scenario()).dimensions.compactMap { dimension -> String? in
+      guard case .state(let key, let values) = dimension, key.hasPrefix(Root.inputs),
+        values.count > 1, case .integer? = values.first
+      else { return nil }
+      return String(key.dropFirst(Root.inputs.count))
+    }
+    return Set(names)
+  }
+
   private func dimensions(
     of root: Root,
     in scenario: Scenario
@@ -169,6 +191,12 @@ package struct Explorer {
     }
     for key in evaluator.readStates.keys.sorted() {
       guard let first = evaluator.states[key] else { continue }
+      if case .assumed(_, _, let stand) = root, key.hasPrefix(Root.inputs),
+        let numbers = stand.numbers[String(key.dropFirst(Root.inputs.count))]
+      {
+        dimensions.append(.state(key, numbers))
+        continue
+      }
       let range = range(of: key, first, evaluator, root, scenario)
       if key.hasPrefix(Root.inputs), range == nil, case .integer = first,
         let unknown = root.assumption

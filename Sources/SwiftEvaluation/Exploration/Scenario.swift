@@ -21,6 +21,8 @@ package struct Scenario: Hashable, Sendable {
 
 /// A root's trees, scenario by scenario.
 package struct Exploration: Sendable {
+  /// The module with all that was looked for in its other files.
+  package internal(set) var module: Module
   package var trees: [(scenario: Scenario, tree: ViewNode)] = []
   /// The closures of each tree, with what comes of them: to that of a button, what `onChange` does in the tree of the
   /// states that it leads to is added where what it watches is another there.

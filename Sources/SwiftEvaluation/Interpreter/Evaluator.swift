@@ -23,6 +23,9 @@ package struct Evaluator {
   /// The states that were read, with the type of each.
   package internal(set) var readStates: [String: SwiftType?] = [:]
 
+  /// What stands for data that nobody gives.
+  var stand = Stand()
+
   /// The types of the states of views.
   var stateTypes: [String: SwiftType] = [:]
 

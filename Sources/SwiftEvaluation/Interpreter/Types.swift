@@ -74,8 +74,14 @@ extension Evaluator {
     {
       return .view
     }
-    if name == "Self", let owner = scope.owner { return .nominal(owner) }
-    if let path = path(of: name, in: scope.owner) { return path }
+    if name == "Self", let owner = scope.owner {
+      return module.nominals[owner]?.kind == .contract ? .any : .nominal(owner)
+    }
+    if let path = path(of: name, in: scope.owner) {
+      var types: [SwiftType] = []
+      for argument in arguments { types.append(resolved(argument, in: scope)) }
+      return types.allSatisfy(\.keepsLiterals) ? path : .unresolved("\(name)<…>")
+    }
     switch (name, arguments.count) {
     case ("Array", 0): return .array(.any)
     case ("Set", 0): return .set(.any)

@@ -162,7 +162,8 @@ extension Evaluator {
     switch root {
     case .preview(let preview): return tree(of: preview)
     case .sample(let name, let place): made = self.name(name, at: place, in: Scope())
-    case .assumed(let path, let place):
+    case .assumed(let path, let place, let stand):
+      self.stand = stand
       made = root.assumption.map { assumedView(path, $0) } ?? .void
       if let unknown = made.unknown { return ViewNode(.unknown(unknown), at: place) }
     }

@@ -78,6 +78,7 @@ extension PartDrawing {
     switch color.base {
     case .system(let name): part["color"] = name
     case .asset(let name): part["color"] = "asset:\(name)"
+    case .symbol(let name): part["color"] = "symbol:\(name)"
     case .components(let space, let red, let green, let blue):
       part["color"] = css(space, red, green, blue)
     }

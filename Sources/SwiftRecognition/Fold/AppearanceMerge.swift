@@ -1,7 +1,7 @@
 /// Makes one of the parts that a view shows in several appearances: colours that differ get a name in the palette.
 struct AppearanceMerge {
   var palette: Palette
-  private static let reason = "differs between light and dark in more than its colours"
+  static let reason = "differs between light and dark in more than its colours"
 
   init(_ palette: Palette) { self.palette = palette }
 
@@ -45,6 +45,12 @@ struct AppearanceMerge {
       merged.unknown["text"] = Self.reason
     }
     merged.children = lists(parts.mapValues(\.children))
+    let names = merged.children.map(\.name)
+    if let fact = parts.values.lazy.compactMap({ Part.lost(names, $0.children.map(\.name)) }).first
+    {
+      merged.unknown[fact] = Self.reason
+      if fact == "color" { merged.children.removeAll { Part.paints.contains($0.name) } }
+    }
     return merged
   }
 

@@ -3,7 +3,7 @@ internal import SwiftSource
 
 /// The state that each item of a row has of its own, where it decides what the item looks like.
 struct OwnStates {
-  /// The states that are shown, in the order in which they are met.
+  /// The states that are shown and whose meaning is known, in the order in which they are met.
   var names: [String]
   /// The state of each item, by situation.
   var items: [Int: [String]]
@@ -11,8 +11,13 @@ struct OwnStates {
   var announced: [String: String] = [:]
   private var meanings: [String: String] = [:]
 
-  /// Nil where the items have none whose meaning is known, or do not look alike by it.
-  init?(_ rows: [DrawnRow], _ given: [Int: [String]]?, _ words: StepWords) {
+  /// Nil where the meaning of most is not known, or the items do not look alike by them.
+  init?(
+    _ rows: [DrawnRow],
+    _ given: [Int: [String]]?,
+    _ words: StepWords,
+    _ meaning: StateMeaning
+  ) {
     guard let row = rows.first, row.nodes.count > 1 else { return nil }
     let all = given.map { [$0] } ?? Self.candidates(row.row).map { [row.situation: $0] }
     for items in all {
@@ -20,14 +25,14 @@ struct OwnStates {
       let names = states.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       let announced = Self.announced(rows, items, words)
       let meanings = names.compactMap { name in
-        (StateMeaning.of(name) ?? announced[name].flatMap(StateMeaning.of)).map { (name, $0) }
+        (meaning.meaning(of: name) ?? announced[name].flatMap(meaning.meaning)).map { (name, $0) }
       }
       // Items that have each a state of its own are told apart by it: it is their identity.
-      guard meanings.count == names.count, names.count > 1,
+      guard meanings.count * 2 > names.count, names.count > 1,
         meanings.contains(where: { $0.1 == "completed" || $0.1 == "current" }),
         Self.isMarked(rows, items)
       else { continue }
-      self.names = names
+      self.names = meanings.map(\.0)
       self.items = items
       self.meanings = Dictionary(uniqueKeysWithValues: meanings)
       self.announced = announced
@@ -41,21 +46,8 @@ struct OwnStates {
     var all: [[String]] = []
     let elements = row.items.map(\.element)
     if !elements.isEmpty { all += values(elements) }
-    let depth = row.container.customViews.count
-    let inputs = row.rounds.map { round in
-      round.lazy.compactMap { Self.made($0, deeper: depth) }.first?.inputs ?? [:]
-    }
-    for name in Set(inputs.flatMap(\.keys)).sorted() {
-      let given = inputs.compactMap { $0[name] }
-      if given.count == inputs.count { all += values(given) }
-    }
+    all += row.itemInputs.flatMap(values)
     return all.filter { $0.count == row.count }
-  }
-
-  /// The first view of the source in a view that is deeper than another.
-  private static func made(_ view: ShownView, deeper depth: Int) -> ShownView.CustomView? {
-    if view.customViews.count > depth { return view.customViews[depth] }
-    return view.children.lazy.compactMap { made($0, deeper: depth) }.first
   }
 
   static func values(_ all: [Value]) -> [[String]] {
@@ -77,28 +69,32 @@ struct OwnStates {
 
   /// Whether shapes or symbols look by the state, and the items are tied together by lines.
   private static func isMarked(_ rows: [DrawnRow], _ items: [Int: [String]]) -> Bool {
-    var looks: [String: [Part]] = [:]
-    for (states, parts) in rows.flatMap({ row in Array(zip(items[row.situation] ?? [], row.nodes)) }
-    ) {
-      let marks = parts.flatMap(\.all).filter {
-        ["shape", "glyph", "fill", "stroke"].contains($0.name)
-      }.map {
-        var mark = $0
-        mark.children = []
-        return mark
+    var looks: [Int: [String: [Part]]] = [:]
+    for row in rows {
+      for (index, state) in (items[row.situation] ?? []).enumerated() {
+        let marks = row.nodes[index].flatMap(\.all).filter {
+          ["shape", "glyph", "fill", "stroke"].contains($0.name)
+        }.map {
+          var mark = $0
+          mark.children = []
+          return mark
+        }
+        guard !marks.isEmpty else { return false }
+        // One situation alone says that items look by their states only where all do alike.
+        let item = rows.count == 1 ? 0 : index
+        if let known = looks[item]?[state], known != marks { return false }
+        looks[item, default: [:]][state] = marks
       }
-      guard !marks.isEmpty else { return false }
-      if let known = looks[states], known != marks { return false }
-      looks[states] = marks
     }
-    guard Set(looks.values).count > 1 else { return false }
-    guard let row = rows.first else { return false }
+    guard let row = rows.first, looks.values.allSatisfy({ Set($0.values).count > 1 }) else {
+      return false
+    }
     return row.connectors.contains { $0 != nil } || hasLine(row.row) || areCounted(row)
   }
 
   /// Whether a line runs along the row, beside or behind its items.
   private static func hasLine(_ row: Row) -> Bool {
-    row.rest.contains { DrawnRow.isLine($0, isColumn: row.isColumn) } || row.isOverLine
+    row.rest.contains { RowLines.isLine($0, isColumn: row.isColumn) } || row.isOverLine
       || row.rounds.contains { $0.contains { line(in: $0, row.isColumn) } }
   }
 
@@ -114,7 +110,7 @@ struct OwnStates {
   }
 
   private static func line(in view: ShownView, _ isColumn: Bool) -> Bool {
-    DrawnRow.isLine(view, isColumn: isColumn) || view.children.contains { line(in: $0, isColumn) }
+    RowLines.isLine(view, isColumn: isColumn) || view.children.contains { line(in: $0, isColumn) }
   }
 
   /// The text that each state shows and no other.
@@ -149,31 +145,12 @@ struct OwnStates {
   /// The states as the component lists them.
   func parts(at place: Place) -> [Part] {
     names.map { name in
-      var part = Part("state", at: place, ["id": name, "is": meanings[name] ?? "upcoming"])
+      var part = Part("state", at: place, ["id": name])
+      part["is"] = meanings[name]
       part["announced-as"] = announced[name].map {
         $0.replacing("{{", with: "{").replacing("}}", with: "}")
       }
       return part
     }
   }
-}
-
-/// What the name of a state means.
-enum StateMeaning {
-  static func of(_ name: String) -> String? { words[name.lowercased().filter(\.isLetter)] }
-
-  private static let words: [String: String] = {
-    let meanings = [
-      "completed": "done complete completed finished success succeeded passed delivered checked",
-      "current": "current active inprogress ongoing processing started selected running",
-      "upcoming": "upcoming pending todo future notstarted waiting incomplete inactive remaining",
-      "error": "error failed failure invalid rejected overdue pastdue",
-      "unavailable": "disabled locked unavailable skipped",
-    ]
-    return Dictionary(
-      uniqueKeysWithValues: meanings.flatMap { meaning, words in
-        words.split(separator: " ").map { (String($0), meaning) }
-      }
-    )
-  }()
 }

@@ -30,6 +30,20 @@ struct Row {
     if case .stack(let stack) = container.content { stack.axis == .column } else { false }
   }
 
+  /// What the views of the source are given that stand for the items, input by input.
+  var itemInputs: [[Value]] {
+    let depth = container.customViews.count
+    func made(_ view: ShownView) -> ShownView.CustomView? {
+      if view.customViews.count > depth { return view.customViews[depth] }
+      return view.children.lazy.compactMap(made).first
+    }
+    let inputs = rounds.map { $0.lazy.compactMap(made).first?.inputs ?? [:] }
+    return Set(inputs.flatMap(\.keys)).sorted().compactMap { name in
+      let given = inputs.compactMap { $0[name] }
+      return given.count == inputs.count ? given : nil
+    }
+  }
+
   /// All rows below a view, the outer before the inner.
   static func all(in view: ShownView) -> [Row] {
     var inner: [Row] = []
@@ -38,7 +52,7 @@ struct Row {
       if case .stack(let stack) = view.content, stack.axis == .depth {
         for place in rows.indices where !rows[place].isOverLine {
           rows[place].isOverLine = view.children.indices.contains {
-            $0 != index && DrawnRow.isLine(view.children[$0], isColumn: rows[place].isColumn)
+            $0 != index && RowLines.isLine(view.children[$0], isColumn: rows[place].isColumn)
           }
         }
       }

@@ -25,8 +25,10 @@ struct StepComponent {
   ) -> Part? {
     var trial = merge
     guard let drawn = drawn(rows, &trial) else { return nil }
-    let words = StepWords(drawn)
-    guard let states = OwnStates(drawn, states, words) else { return nil }
+    var words = StepWords(drawn)
+    let meaning = StateMeaning(drawing.resources.language)
+    guard let states = OwnStates(drawn, states, words, meaning) else { return nil }
+    words.dropIcons(thatFollow: states.items[drawn[0].situation] ?? [])
     merge = trial
     return tracker(drawn, words, states, &merge)
   }
@@ -43,7 +45,7 @@ struct StepComponent {
     let current =
       isConstant
       ? CurrentStep.given(drawn, words)
-      : CurrentStep.found(in: drawn, situations, words, order: cases)
+      : CurrentStep.found(in: drawn, situations, words, StepOrder(drawn.first?.row, cases))
     guard let current else { return nil }
     merge = trial
     return indicator(drawn, words, current, &merge)
@@ -65,18 +67,19 @@ struct StepComponent {
     _ words: StepWords,
     _ current: CurrentStep,
     _ merge: inout AppearanceMerge
-  ) -> Part {
+  ) -> Part? {
     let known = drawn.filter { current.indices[$0.situation] != nil }
     let actions = StepActions(
       explorer: explorer,
       root: root,
       situations: situations,
       current: current,
-      order: cases
+      order: StepOrder(drawn.first?.row, cases)
     )
     let rows = known.map { actions.selecting($0) }
-    var fold = StepFold(rows, words, at: rows[0].row.container.place)
-    let (looks, connectors) = fold.looks(current)
+    let isChoice = rows.allSatisfy { $0.isChoice(of: current.indices[$0.situation]) }
+    if isChoice, words.names.allSatisfy({ $0 == nil }) { return nil }
+    let fold = StepFold(rows, words, current, merge.palette)
     let surroundings = Surroundings(
       "step-indicator",
       rows,
@@ -92,12 +95,12 @@ struct StepComponent {
       else { return nil }
       return (frame, fold.cell(index))
     }
-    var component = assembled(instances, fold.steps, looks, connectors, rows[0])
+    var component = assembled(instances, fold.steps, fold, rows[0], merge.palette)
     let initial = rows.first { $0.situation == 0 } ?? rows[0]
     component["current"] = "\((current.indices[initial.situation] ?? 0) + 1)"
     // A shape that is larger in one look than in another grows on the way.
     let sizes = Dictionary(
-      grouping: looks.flatMap(\.all).filter { $0.name == "shape" },
+      grouping: fold.looks.flatMap(\.all).filter { $0.name == "shape" },
       by: \.place
     )
     .mapValues { Set($0.map { [$0["size"], $0["width"], $0["height"]] }) }
@@ -119,12 +122,7 @@ struct StepComponent {
     _ merge: inout AppearanceMerge
   ) -> Part {
     let rows = drawn
-    var fold = StepFold(rows, words, at: rows[0].row.container.place)
-    let (looks, connectors) = fold.looks(
-      states.names,
-      of: states.items,
-      announced: states.announced
-    )
+    let fold = StepFold(rows, words, states, merge.palette)
     let surroundings = Surroundings(
       "status-tracker",
       [rows[0]],
@@ -138,10 +136,15 @@ struct StepComponent {
     }
     var steps = fold.steps
     for index in steps.indices {
-      steps[index]["state"] = states.items[rows[0].situation]?[index]
+      let state = states.items[rows[0].situation]?[index]
+      if let state, states.names.contains(state) {
+        steps[index]["state"] = state
+      } else {
+        steps[index].unknown["state"] = "what ‘\(state ?? "")’ means"
+      }
       if words.names[index] == nil, !states.announced.isEmpty { steps[index].unknown["name"] = nil }
     }
-    var component = assembled(instances, steps, looks, connectors, rows[0])
+    var component = assembled(instances, steps, fold, rows[0], merge.palette)
     component.children.insert(contentsOf: states.parts(at: rows[0].row.container.place), at: 0)
     component["dynamic"] = "false"
     return component
@@ -151,23 +154,33 @@ struct StepComponent {
   private func assembled(
     _ frames: [PartMerge.Instance],
     _ steps: [Part],
-    _ looks: [Part],
-    _ connectors: [Part],
-    _ row: DrawnRow
+    _ fold: StepFold,
+    _ row: DrawnRow,
+    _ palette: Palette
   ) -> Part {
-    var merge = PartMerge(reason: "differs from step to step")
+    let (looks, connectors) = (fold.looks, fold.connectors)
+    var merge = PartMerge(reason: FoldCheck.byStep)
+    var check = FoldCheck(palette)
     var component =
       merge.lists(frames.map { (parts: [$0.part], cell: $0.cell) }).first
       ?? Part("step-indicator", at: row.row.container.place)
+    component = check.checked(
+      component,
+      against: frames.map { .init(part: $0.part, cell: $0.cell, appearance: .light) }
+    )
     let parts = component.children
     let place = parts.firstIndex { $0.name == Surroundings.rowName } ?? 0
     var inner =
       parts.indices.contains(place) ? parts[place] : Part(Surroundings.rowName, at: component.place)
     let others = parts.filter { $0.name != Surroundings.rowName }
-    let speaks = !(inner.attributes.isEmpty && inner.unknown.isEmpty)
-    if speaks, others.isEmpty, component.attributes.isEmpty, component.unknown.isEmpty {
-      component.attributes = inner.attributes
-      component.unknown = inner.unknown
+    let isPainted = inner.children.contains { $0.name == "fill" }
+    let speaks = !(inner.attributes.isEmpty && inner.unknown.isEmpty) || isPainted
+    let isPlain = component.attributes.keys.allSatisfy { ["backdrop", "surface"].contains($0) }
+    if speaks, !isPainted, others.isEmpty, isPlain,
+      component.unknown.keys.allSatisfy({ $0 == "backdrop" })
+    {
+      component.attributes.merge(inner.attributes) { one, _ in one }
+      component.unknown.merge(inner.unknown) { one, _ in one }
       component.children = inner.children + steps + looks + connectors
     } else if speaks {
       inner.name = "group"
@@ -178,13 +191,13 @@ struct StepComponent {
       component.children =
         Array(parts[..<place]) + inner.children + steps + looks + connectors + after
     }
-    component["identity"] = Self.identity(row.row)
+    component["identity"] = Self.identity(row.row, isTracker: component.name == "status-tracker")
     component["orientation"] = row.row.isColumn ? "vertical" : nil
     return component
   }
 
   /// What tells the items apart for the platform.
-  private static func identity(_ row: Row) -> String? {
+  private static func identity(_ row: Row, isTracker: Bool) -> String? {
     guard let first = row.items.first, first.identity.unknown == nil else { return nil }
     let path = first.identity.content ?? []
     let elements = row.items.map(\.element)
@@ -194,7 +207,7 @@ struct StepComponent {
       }
       if elements.allSatisfy({ $0.text != nil }) { return "name" }
       if elements.allSatisfy({ if case .enumeration = $0 { true } else { false } }) {
-        return "state"
+        return isTracker ? "state" : "id"
       }
       return nil
     }
