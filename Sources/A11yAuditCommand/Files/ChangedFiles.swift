@@ -85,8 +85,9 @@ struct ChangedFiles {
       )
     }
     return files.filter { file in
-      places.contains(file.place) || isMissing(file)
-        || imports(file).contains { place in
+      if places.contains(file.place) || isMissing(file) { return true }
+      return !places.isEmpty
+        && imports(file).contains { place in
           places.contains(place) || places.contains { PathSyntax.within(place, $0) != nil }
         }
     }
