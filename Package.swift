@@ -252,7 +252,7 @@ let package = Package(
       name: "A11yAuditXCTest",
       dependencies: [
         "A11yAudit", "A11yConfiguration", "A11yReaders", "Files", "Language", "Listening",
-        "Palettes", "RuleCatalogue", "SpecReader", "Support", "Walking", "XML",
+        "Palettes", "RuleCatalogue", "SpecReader", "Support", "SwiftReader", "Walking", "XML",
       ],
       swiftSettings: strict
     ),
@@ -465,7 +465,7 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yAuditXCTestTests",
-      dependencies: ["A11yAudit", "A11yAuditXCTest", "TestSupport"],
+      dependencies: ["A11yAudit", "A11yAuditXCTest", "TestSupport", "a11y-audit-extract"],
       swiftSettings: strict
     ),
     .testTarget(

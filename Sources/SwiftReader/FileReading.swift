@@ -86,7 +86,7 @@ struct FileReading {
         [source],
         samples: sampleSources,
         find: { reach.files(declaring: $0, except: known, log) },
-        hasColor: { reach.resources.hasColor(symbol: $0) }
+        hasColor: { reach.resources.hasColor($0, isSymbol: $1) }
       ),
       paths: { names.written(files.path($0)) },
       resources: reach.resources.spec(names, log),

@@ -99,7 +99,7 @@ package final class SwiftReader: Sendable {
   package var obstacle: String? { extractor.obstacle }
 
   /// Whether a file is one of Swift source, by its name.
-  package static func isSource(_ path: String) -> Bool { path.utf8.reversed().starts(with: "tfiws.".utf8) }
+  package static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
   /// What a file shows.
   ///

@@ -9,6 +9,7 @@ final class Project: Sendable {
   let folder: String
 
   /// - Parameter files: what is in them, by their paths from the folder.
+  /// - Throws: that it cannot be made.
   init(_ files: [String: String]) throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "a11y-audit-\(UUID().uuidString)").path

@@ -17,11 +17,12 @@ package struct Module: Sendable {
   private(set) var broken: Set<String> = []
   /// Finds files that may declare a name; asked once for each.
   private let find: @Sendable (String) -> [SourceFile]
-  /// Whether a member of colours is a symbol that Xcode makes of a colour set's name.
-  let hasColor: @Sendable (_ symbol: String) -> Bool
+  /// Whether asset catalogues have a colour, by its name or by the symbol that Xcode makes of that.
+  let hasColor: @Sendable (_ name: String, _ isSymbol: Bool) -> Bool
   private var asked: Set<String> = []
   /// The files whose declarations are here, by the numbers in their places.
   package private(set) var files: Set<Int32> = []
+  private var completed: Set<String> = []
 
   /// The top-level values of samples.
   package private(set) var samples: [Sample] = []
@@ -47,13 +48,14 @@ package struct Module: Sendable {
   ///   - files: the files that are read.
   ///   - samples: files that give data: their previews are roots, and so are their top-level values that are views; others
   ///     are what an input of their name and type is where a view's inputs are assumed.
-  ///   - find: finds files that may declare a name, or that hold `extension NAME`; asked once for each.
-  ///   - hasColor: says whether Xcode makes a symbol of the name of a colour set.
+  ///   - find: finds files that may declare a name, or that hold `extension NAME`; asked once for each. A file is taken
+  ///     once, by the number that its places have.
+  ///   - hasColor: says whether asset catalogues have a colour, by its name or by the symbol that Xcode makes of that.
   package init(
     _ files: [SourceFile],
     samples: [SourceFile] = [],
     find: @escaping @Sendable (String) -> [SourceFile] = { _ in [] },
-    hasColor: @escaping @Sendable (_ symbol: String) -> Bool = { _ in false }
+    hasColor: @escaping @Sendable (_ name: String, _ isSymbol: Bool) -> Bool = { _, _ in false }
   ) {
     self.find = find
     self.hasColor = hasColor
@@ -96,9 +98,25 @@ package struct Module: Sendable {
   /// Looks for a name in the module's other files, and says whether there is more now.
   mutating func look(for name: String) -> Bool {
     guard asked.insert(name).inserted else { return false }
-    let more = find(name).filter { file in file.number.map { !files.contains($0) } ?? false }
+    let more = find(name).filter { $0.number.map { !files.contains($0) } ?? false }
     for file in more { add(file) }
     return !more.isEmpty
+  }
+
+  /// Looks in the module's other files for what they add to a type: its extensions, and the protocols that it says.
+  mutating func complete(_ path: String) {
+    guard completed.insert(path).inserted, nominals[path]?.kind != nil else { return }
+    _ = look(for: "extension \(path)")
+    for name in nominals[path]?.inheritedNames ?? [] where !completed.contains(name) {
+      if nominals[name]?.kind == nil { _ = look(for: name) }
+      complete(name)
+    }
+  }
+
+  /// The functions of a name that no type holds, in whatever file; nil where there are none.
+  mutating func functions(named name: String) -> [Callable]? {
+    _ = look(for: name)
+    return functions[name]
   }
 
   /// The cases of an enum that hold nothing, in the order of its declaration.

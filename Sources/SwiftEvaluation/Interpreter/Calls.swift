@@ -21,10 +21,10 @@ extension Evaluator {
         in: scope
       )
     case .name(let name, _):
-      if name == "print", scope[name] == nil, module.functions[name] == nil {
+      if name == "print", scope[name] == nil, module.functions(named: name) == nil {
         return write(arguments, at: place, in: scope)
       }
-      if ["withAnimation", "withTransaction"].contains(name), module.functions[name] == nil {
+      if ["withAnimation", "withTransaction"].contains(name), module.functions(named: name) == nil {
         return runHanded(arguments, .now, at: place, in: scope)
       }
       // A method that changes what it is called on.
@@ -42,7 +42,7 @@ extension Evaluator {
         )
       }
       if let value = Library.function(name, arguments.map(\.label)), scope[name] == nil,
-        module.functions[name] == nil, !hasStatic(name, scope.owner)
+        module.functions(named: name) == nil, !hasStatic(name, scope.owner)
       {
         return value(&self, arguments, expected, place, scope)
       }

@@ -40,6 +40,7 @@ extension Evaluator {
     at place: Place,
     in scope: Scope
   ) -> Value {
+    module.complete(path)
     guard let info = module.nominals[path] else {
       return .unknown(Unknown("\(path) is not declared in reach", at: place))
     }

@@ -42,7 +42,7 @@ extension Evaluator {
     if module.broken.contains(name) {
       return .unknown(Unknown("\(name) holds a syntax error", at: place))
     }
-    if let candidates = module.functions[name] {
+    if let candidates = module.functions(named: name) {
       return .function(Value.FunctionValue(candidates: candidates, receiver: nil, scope: nil))
     }
     if let variables = module.variables[name] {

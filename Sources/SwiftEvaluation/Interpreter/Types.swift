@@ -82,6 +82,8 @@ extension Evaluator {
       for argument in arguments { types.append(resolved(argument, in: scope)) }
       return types.allSatisfy(\.keepsLiterals) ? path : .unresolved("\(name)<…>")
     }
+    // What a module declares stands before what it imports.
+    if module.look(for: name) { return named(name, arguments, nil, in: scope) }
     switch (name, arguments.count) {
     case ("Array", 0): return .array(.any)
     case ("Set", 0): return .set(.any)
@@ -95,8 +97,6 @@ extension Evaluator {
     default: break
     }
     if arguments.isEmpty, let known = Self.known[name] { return known }
-    // What a module declares stands before what it imports.
-    if module.look(for: name) { return named(name, arguments, nil, in: scope) }
     if TermCatalogue.types.contains(name) || ViewCatalogue.views[name] != nil {
       return .framework(name)
     }
@@ -107,6 +107,7 @@ extension Evaluator {
   mutating func path(of name: String, in owner: String?) -> SwiftType? {
     var outer = owner
     while let path = outer {
+      if module.nominals["\(path).\(name)"] != nil { module.complete("\(path).\(name)") }
       if let info = module.nominals["\(path).\(name)"], info.kind != nil {
         return info.places.count > 1 ? .ambiguous(info.path, info.places) : .nominal(info.path)
       }
@@ -116,6 +117,7 @@ extension Evaluator {
       if module.nominals[path]?.generics.contains(name) == true { return .any }
       outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
     }
+    if module.nominals[name] != nil { module.complete(name) }
     if let info = module.nominals[name], let kind = info.kind {
       if info.places.count > 1 { return .ambiguous(name, info.places) }
       if info.condition != nil {

@@ -29,7 +29,8 @@ struct ModuleTests {
   @Test func `the target of a package is the module`() throws {
     let files = [
       "Package.swift": "", "Sources/App/Views/Ring.swift": Self.ring,
-      "Sources/App/Names.swift": Self.names("Upload"), "Sources/Other/Names.swift": Self.names("Else"),
+      "Sources/App/Names.swift": Self.names("Upload"),
+      "Sources/Other/Names.swift": Self.names("Else"),
       "Names.swift": Self.names("Root"), "Tests/AppTests/Names.swift": Self.names("Test"),
     ]
     #expect(try label(of: "Sources/App/Views/Ring.swift", files) == "Upload")
@@ -37,7 +38,8 @@ struct ModuleTests {
 
   @Test func `a file of a package that is in no target sees none of their files`() throws {
     let files = [
-      "Package.swift": "", "Demo/Ring.swift": Self.ring, "Sources/App/Names.swift": Self.names("App"),
+      "Package.swift": "", "Demo/Ring.swift": Self.ring,
+      "Sources/App/Names.swift": Self.names("App"),
       "Shared/Names.swift": Self.names("Shared"), "Tests/AppTests/Names.swift": Self.names("Test"),
       "Nested/Package.swift": "", "Nested/Names.swift": Self.names("Nested"),
     ]
@@ -85,6 +87,17 @@ struct ModuleTests {
     scope.readsModules = true
     scope.contexts = ["App", "App/Names.swift"]
     #expect(try label(of: "App/Ring.swift", files, scope) == "Module")
+  }
+
+  @Test func `a package that an option names is looked into with its targets`() throws {
+    let files = [
+      "App/Ring.swift": Self.ring, "Kit/Package.swift": "",
+      "Kit/Sources/Kit/Names.swift": Self.names("Kit"),
+      "Kit/Tests/KitTests/Names.swift": Self.names("Test"),
+    ]
+    var scope = ReadingScope()
+    scope.contexts = ["Kit"]
+    #expect(try label(of: "App/Ring.swift", files, scope) == "Kit")
   }
 
   @Test func `a name that is declared twice is unknown, with both places`() throws {

@@ -10,8 +10,10 @@ final class ModuleResources: Sendable {
     strings = ModuleStrings(modules, files)
   }
 
-  /// Whether code may call a colour by a symbol.
-  func hasColor(symbol: String) -> Bool { colors.hasColor(symbol: symbol) }
+  /// Whether there is a colour, by its name or its symbol.
+  func hasColor(_ name: String, isSymbol: Bool) -> Bool {
+    colors.has(isSymbol ? .symbol(name) : .name(name))
+  }
 
   /// What a spec takes of them.
   ///

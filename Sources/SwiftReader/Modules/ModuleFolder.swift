@@ -11,6 +11,9 @@ struct ModuleFolder: Hashable, Sendable {
   /// Folders that belong to others, and are looked into all the same because the file lies in them.
   private let opened: [String]
 
+  /// Whether the folders of a package's targets are no part of it.
+  private let isOutsideOfTargets: Bool
+
   /// The module of a file: the target's folder in a package, else the folder of the nearest package, project or
   /// repository; nil where the file is in none.
   ///
@@ -22,9 +25,10 @@ struct ModuleFolder: Hashable, Sendable {
     guard let root = ancestors.first(where: { Self.isRoot($0, access) }) else { return nil }
     self.root = root
     let inner = PathSyntax.parts(of: PathSyntax.relative(file, to: root))
+    let isPackage = access.isFolder(PathSyntax.joined(root, "Package.swift")) == false
     let isInTarget =
-      inner.count > 2 && Self.targetFolders.contains(String(inner[0]))
-      && access.isFolder(PathSyntax.joined(root, "Package.swift")) == false
+      isPackage && inner.count > 2 && Self.targetFolders.contains(String(inner[0]))
+    isOutsideOfTargets = isPackage && !isInTarget
     path = isInTarget ? "\(root)/\(inner[0])/\(inner[1])" : root
     opened = ancestors.filter { PathSyntax.within(root, $0) != nil && Self.isForOthers($0) }
   }
@@ -34,6 +38,7 @@ struct ModuleFolder: Hashable, Sendable {
     self.path = path
     root = path
     opened = []
+    isOutsideOfTargets = false
   }
 
   /// The folders of a package that hold those of its targets.
@@ -65,8 +70,7 @@ struct ModuleFolder: Hashable, Sendable {
     if opened.contains(folder) { return true }
     if Self.isForOthers(folder) { return false }
     let holder = PathSyntax.folder(of: folder)
-    let isPackage = access.isFolder("\(root)/Package.swift") == false
-    if path == root, isPackage, PathSyntax.folder(of: holder) == root,
+    if isOutsideOfTargets, PathSyntax.folder(of: holder) == root,
       Self.targetFolders.contains(PathSyntax.name(of: holder))
     {
       return false

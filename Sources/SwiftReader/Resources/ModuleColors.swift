@@ -46,7 +46,14 @@ final class ModuleColors: Sendable {
     }
   }
 
-  func hasColor(symbol: String) -> Bool { sets.bySymbol[symbol] != nil }
+  func has(_ name: SpecResources.ColorName) -> Bool { !found(name).isEmpty }
+
+  private func found(_ name: SpecResources.ColorName) -> [PaletteColor] {
+    switch name {
+    case .name(let name): sets.byName[name] ?? []
+    case .symbol(let symbol): sets.bySymbol[symbol] ?? []
+    }
+  }
 
   /// The colour that a name means.
   func set(
@@ -54,11 +61,7 @@ final class ModuleColors: Sendable {
     _ names: SourceNames,
     _ log: ReadLog
   ) -> SpecResources.ColorSet {
-    let found =
-      switch name {
-      case .name(let name): sets.byName[name] ?? []
-      case .symbol(let symbol): sets.bySymbol[symbol] ?? []
-      }
+    let found = found(name)
     for color in found { color.location.map { log.add($0.file) } }
     if let problem = sets.problem, found.count < 2 {
       return SpecResources.ColorSet(name.text, [:], unknown: ["all": problem])
@@ -66,7 +69,8 @@ final class ModuleColors: Sendable {
     guard let color = found.first else { return .missing(name) }
     guard found.count == 1 else {
       let places = found.compactMap { $0.location.map { names.written($0.file) } }
-      let reason = "‘\(name.text)’ is the name of two colour sets: \(places.joined(separator: ", "))"
+      let reason =
+        "‘\(name.text)’ is the name of two colour sets: \(places.joined(separator: ", "))"
       return SpecResources.ColorSet(name.text, [:], unknown: ["all": reason])
     }
     return color.set

@@ -53,7 +53,9 @@ struct DeclarationScan {
         drop()
       case UInt8(ascii: "`"): next += 1
       default:
-        if Self.isLetter(byte) {
+        if keyword == "func", Self.signs.contains(byte) {
+          takeOperator()
+        } else if Self.isLetter(byte) {
           let isOutside = depth == 0 || next == lineStart
           let word = word()
           if isOutside { take(word) }
@@ -99,7 +101,7 @@ struct DeclarationScan {
     if keyword == "import" {
       if !Self.keywords.contains(text) { keyword = nil }
     } else if let keyword {
-      if !isPrivate { names.insert(keyword == "extension" ? "extension \(text)" : text) }
+      if !isPrivate { add(text, behind: keyword) }
       self.keyword = nil
       isPrivate = false
     } else if Self.keywords.contains(text) || text == "import" {
@@ -107,6 +109,29 @@ struct DeclarationScan {
     } else if text == "private" || text == "fileprivate" {
       // `private(set)` is no such thing.
       if byte() != UInt8(ascii: "(") { isPrivate = true }
+    }
+  }
+
+  private static let signs = Array("=-+!*/%<>&|^~?".utf8)
+
+  /// Takes the operator that a function is called.
+  private mutating func takeOperator() {
+    let start = next
+    while Self.signs.contains(byte()) { next += 1 }
+    take(start..<next)
+  }
+
+  private mutating func add(_ name: String, behind keyword: String) {
+    guard keyword == "extension" else {
+      names.insert(name)
+      return
+    }
+    var path = "extension \(name)"
+    names.insert(path)
+    while byte() == UInt8(ascii: "."), Self.isLetter(byte(1)) {
+      next += 1
+      path += "." + String(decoding: bytes[word()], as: UTF8.self)
+      names.insert(path)
     }
   }
 
@@ -153,7 +178,9 @@ struct DeclarationScan {
         } else {
           next += 1
         }
-      } else if has(UInt8(ascii: "\""), quotes, from: 0), has(UInt8(ascii: "#"), pounds, from: quotes) {
+      } else if has(UInt8(ascii: "\""), quotes, from: 0),
+        has(UInt8(ascii: "#"), pounds, from: quotes)
+      {
         next += quotes + pounds
         return
       } else {

@@ -13,7 +13,8 @@ struct StringsFile {
     var file = StringsFile(text)
     var texts: [String: SpecResources.Text] = [:]
     while file.skipSpace() {
-      guard let key = file.string(), file.take("="), let value = file.string(), file.take(";") else {
+      guard let key = file.string(), file.take("="), let value = file.string(), file.take(";")
+      else {
         return nil
       }
       texts[key] = .known(value)
