@@ -29,24 +29,25 @@ struct CodePlaces {
   init(_ root: XML.Element, _ sources: [Source], file: String, _ access: PaletteAccess?) {
     (self.file, self.access) = (file, access)
     code.file = root[.source]
-    guard code.file != nil else { return }
-    var isPlaced = false
-    visit(root, sources, &isPlaced)
-    if !isPlaced { locations = [] }
+    if let source = code.file, Self.isPlaced(root) { visit(root, sources, of: source) }
+  }
+
+  /// Whether something says where it is in code.
+  private static func isPlaced(_ element: XML.Element) -> Bool {
+    element[.src] != nil || element.elements.contains(where: isPlaced)
   }
 
   /// The most bytes that a file of code has.
   private static let longest = 4 << 20
 
-  private mutating func visit(_ element: XML.Element, _ sources: [Source], _ isPlaced: inout Bool) {
+  /// What says no place is where it is that it lies in, and a spec at the beginning of its file of code.
+  private mutating func visit(_ element: XML.Element, _ sources: [Source], of file: String) {
     let source = locations.count
     if let text = element[.src], let place = PlaceSyntax.place(text) {
-      isPlaced = true
       locations.append(location(place.path, place.line, place.column))
     } else {
-      let own = Location(file: file, line: sources[source].line, column: sources[source].column)
       let parent = sources[source].parent.map { locations[$0] }
-      locations.append(parent.flatMap { $0.file == file ? nil : $0 } ?? own)
+      locations.append(parent ?? location(file, 1, 1))
     }
     let item = (element[.name] ?? element[.category]).map { "[\($0)]" } ?? ""
     if let view = element[.view] {
@@ -54,7 +55,7 @@ struct CodePlaces {
     } else if element.specName == .step || element.specName == .mark, !item.isEmpty {
       code.names[source] = element.name + item
     }
-    for child in element.elements { visit(child, sources, &isPlaced) }
+    for child in element.elements { visit(child, sources, of: file) }
   }
 
   private mutating func location(_ path: String, _ line: Int, _ column: Int) -> Location {
