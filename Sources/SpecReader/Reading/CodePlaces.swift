@@ -23,13 +23,18 @@ struct CodePlaces {
 
   /// - Parameters:
   ///   - root: the spec.
-  ///   - sources: its elements.
   ///   - file: the file that it is in.
   ///   - access: reads what it names; nil where nothing is read.
-  init(_ root: XML.Element, _ sources: [Source], file: String, _ access: PaletteAccess?) {
+  init(_ root: XML.Element, file: String, _ access: PaletteAccess?) {
     (self.file, self.access) = (file, access)
     code.file = root[.source]
-    if let source = code.file, Self.isPlaced(root) { visit(root, sources, of: source) }
+    guard let source = code.file else { return }
+    guard Self.isPlaced(root) else {
+      visit(root, from: Location(file: file, line: 1, column: 1))
+      locations = []
+      return
+    }
+    visit(root, from: location(source, 1, 1))
   }
 
   /// Whether something says where it is in code.
@@ -40,14 +45,13 @@ struct CodePlaces {
   /// The most bytes that a file of code has.
   private static let longest = 4 << 20
 
-  /// What says no place is where it is that it lies in, and a spec at the beginning of its file of code.
-  private mutating func visit(_ element: XML.Element, _ sources: [Source], of file: String) {
+  /// What says no place is where that is in which it lies.
+  private mutating func visit(_ element: XML.Element, from outer: Location) {
     let source = locations.count
     if let text = element[.src], let place = PlaceSyntax.place(text) {
       locations.append(location(place.path, place.line, place.column))
     } else {
-      let parent = sources[source].parent.map { locations[$0] }
-      locations.append(parent ?? location(file, 1, 1))
+      locations.append(outer)
     }
     let item = (element[.name] ?? element[.category]).map { "[\($0)]" } ?? ""
     if let view = element[.view] {
@@ -55,7 +59,8 @@ struct CodePlaces {
     } else if element.specName == .step || element.specName == .mark, !item.isEmpty {
       code.names[source] = element.name + item
     }
-    for child in element.elements { visit(child, sources, of: file) }
+    let place = locations[source]
+    for child in element.elements { visit(child, from: place) }
   }
 
   private mutating func location(_ path: String, _ line: Int, _ column: Int) -> Location {
