@@ -101,6 +101,11 @@ package final class SwiftReader: Sendable {
   /// Whether a file is one of Swift source, by its name.
   package static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") }
 
+  /// The names that a source declares for other files of its module, as readings look for them.
+  package static func declaredNames(in source: [UInt8]) -> Set<String> {
+    DeclarationScan.names(in: source)
+  }
+
   /// What a file shows.
   ///
   /// - Parameters:
