@@ -67,16 +67,20 @@ let host = swiftHostLibraries()
 // A definition and not canImport, which sees the modules of another package.
 let parsing: [SwiftSetting] =
   host.map { [.unsafeFlags(["-I", $0]), .define("A11Y_HOST_SYNTAX")] } ?? []
+// What is installed finds the libraries beside itself, where they are put; what is built, in the toolchain.
+let isInstalled = Context.environment["A11Y_AUDIT_SWIFT_LIBRARIES"] == "beside"
+#if canImport(Darwin)
+let beside = ["-Xlinker", "-rpath", "-Xlinker", "@loader_path"]
+#else
+let beside = ["-no-toolchain-stdlib-rpath", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN"]
+#endif
 let parsers: [LinkerSetting] =
   host.map { folder in
     let libraries = [
       "SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftParserDiagnostics", "SwiftDiagnostics",
     ]
-    return [
-      .unsafeFlags(
-        ["-L", folder] + libraries.map { "-l\($0)" } + ["-Xlinker", "-rpath", "-Xlinker", folder]
-      )
-    ]
+    let place = isInstalled ? beside : ["-Xlinker", "-rpath", "-Xlinker", folder]
+    return [.unsafeFlags(["-L", folder] + libraries.map { "-l\($0)" } + place)]
   } ?? []
 
 let package = Package(
@@ -279,6 +283,14 @@ let package = Package(
       dependencies: ["Language", "SwiftEvaluation", "SwiftSource", "XML"],
       swiftSettings: strict
     ),
+    .target(
+      name: "SwiftReader",
+      dependencies: [
+        "A11yConfiguration", "A11yModel", "A11yReaders", "Files", "JSONReading", "Palettes",
+        "SpecReader", "Support", "SwiftEvaluation", "SwiftRecognition", "SwiftSource",
+      ],
+      swiftSettings: strict
+    ),
     // The only target that imports SwiftSyntax.
     .executableTarget(
       name: "a11y-audit-extract",
@@ -377,6 +389,14 @@ let package = Package(
         "a11y-audit-extract",
       ],
       exclude: ["Extraction/Conformance", "Shown/Conformance"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwiftReaderTests",
+      dependencies: [
+        "A11yModel", "A11yReaders", "Files", "SwiftReader", "SwiftSource", "TestSupport",
+        "a11y-audit-extract",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

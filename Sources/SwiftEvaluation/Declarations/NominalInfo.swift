@@ -6,6 +6,8 @@ struct Callable: Hashable, Sendable {
   var declaration: Declaration
   /// The path of its type.
   var owner: String?
+  /// Whether another is meant where less is seen of the type.
+  var isUnclear = false
 
   var isStatic: Bool { declaration.isMarked("static") || declaration.isMarked("class") }
   /// Whether an extension with a `where` declares it.
@@ -20,6 +22,8 @@ struct StoredDeclaration: Hashable, Sendable {
 
   var isStatic: Bool { declaration.isMarked("static") || declaration.isMarked("class") }
   var isComputed: Bool { variable.getter != nil }
+  /// Whether it has a value or computes one, which what a protocol demands does not.
+  var isGiven: Bool { variable.getter != nil || variable.initial != nil }
   var isConstrained: Bool { declaration.isMarked("constrained") }
   var name: String { variable.pattern.names.first ?? "" }
   /// The property wrapper, as `State`.

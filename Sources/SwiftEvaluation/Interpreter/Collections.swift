@@ -71,6 +71,9 @@ extension Evaluator {
       values = values.map { converted($0, to: common, at: place) }
       element = common
     }
+    if element == nil, common(values) == nil, Set(values.compactMap(type)).count > 1 {
+      return .unknown(Unknown("an array whose elements may be of several types", at: place))
+    }
     if element == .any { element = nil }
     if let unknown = values.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
     let array = Value.array(values, element: element)

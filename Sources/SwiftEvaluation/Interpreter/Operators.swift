@@ -49,7 +49,9 @@ extension Evaluator {
     if name == "==" || name == "!=" {
       switch equal(first, second) {
       case let equal?: return .boolean(equal == (name == "=="))
-      case nil: return .unknown(Unknown("a comparison that is not modelled", at: place))
+      case nil:
+        guard step() else { return .unknown(.tooMuch(at: place)) }
+        return .unknown(Unknown("a comparison that is not modelled", at: place))
       }
     }
     if name == "+" {

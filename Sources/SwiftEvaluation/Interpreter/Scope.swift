@@ -8,12 +8,20 @@ struct Scope: Hashable, Sendable {
   var receiver: Int?
   /// The type in which the code stands.
   var owner: String?
+  /// The protocol in whose extension it stands.
+  var contract: String?
   /// Generic parameters of the function and its type.
   var generics: Set<String> = []
   /// The type of what a function returns.
   var result: SwiftType?
 
   init(owner: String? = nil) { self.owner = owner }
+
+  /// Sets the type in which code stands that a declaration of a type holds, or of a protocol of that type.
+  mutating func see(_ type: String?, from declared: String?) {
+    owner = type ?? declared
+    contract = declared == owner ? nil : declared
+  }
 
   private struct Entry: Hashable, Sendable {
     var name: String

@@ -98,10 +98,7 @@ struct Part: Hashable, Sendable {
     let common = zip(names.dropLast(), views).prefix { $0 == $1 }.count
     if !names.isEmpty { attributes["view"] = names[common...].joined(separator: "/") }
     let inner = names.isEmpty ? views : Array(names.dropLast())
-    let written = attributes.sorted { left, right in
-      let order = (AttributeOrder.index(left.key), AttributeOrder.index(right.key))
-      return order.0 != order.1 ? order.0 < order.1 : left.key < right.key
-    }
+    let written = attributes.sorted { AttributeOrder.precedes($0.key, $1.key) }
     if !Self.colored.contains(name), let reason = unknown.removeValue(forKey: "color") {
       children.insert(Self.unknownPaint(reason, at: self.place), at: 0)
     }

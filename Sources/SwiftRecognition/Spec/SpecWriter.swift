@@ -10,19 +10,14 @@ struct SpecWriter {
   func text(_ components: [Part], _ palette: Palette, of file: Int32, notes: [ExtractedSpec.Note])
     -> String
   {
-    var used = Palette()
-    let named = components.map { $0.mapped { name(&$0, palette, &used) } }
-    var entry = Markup("palette", [("extends", "ios26")])
-    entry.content = used.entries.map { name, attributes in
-      var part = Part("color", at: Place(line: 0, column: 0), attributes)
-      part["name"] = name
-      let markup = part.markup { _ in "" }
-      return .element(Markup(markup.name, markup.attributes.filter { $0.name != "src" }))
+    var used = UsedColors(of: components, palette, resources)
+    let named = components.map { component in
+      component.mapped { part in part["color"] = part["color"].map { used.name(of: $0) } }
     }
     let root = Markup(
       "spec",
       [("xmlns", "urn:a11y-audit:spec:1"), ("lang", resources.language), ("source", paths(file))],
-      children: [entry] + named.map(markup)
+      children: [used.markup] + named.map(markup)
     )
     let head = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
     return head + comment(file, notes) + root.document.dropFirst(head.count)
@@ -48,25 +43,5 @@ struct SpecWriter {
     // Two hyphens end a comment.
     let text = lines.map { $0.replacing("--", with: "- -") }.joined(separator: "\n     ")
     return "<!-- \(text) -->\n"
-  }
-
-  /// Colours that need an entry in the palette get it where they are used.
-  private func name(_ part: inout Part, _ palette: Palette, _ used: inout Palette) {
-    guard let color = part["color"] else { return }
-    if color.hasPrefix("asset:") {
-      let name = String(color.dropFirst("asset:".count))
-      used.add(name, resources.color(name)?.values ?? [:])
-      part["color"] = name
-    } else if color == "accentColor" {
-      used.add(
-        color,
-        resources.color("AccentColor")?.values ?? ["value": "systemBlue", "confidence": "assumed"]
-      )
-    } else if let entry = palette.entries.first(where: { $0.name == color }) {
-      used.add(color, entry.attributes)
-      if entry.attributes.values.contains("accentColor") {
-        used.add("accentColor", ["value": "systemBlue", "confidence": "assumed"])
-      }
-    }
   }
 }
