@@ -71,7 +71,11 @@ package struct SpecExtraction: Sendable {
       let reading = AssumedReading(root: root, module: module, drawing: drawing).read(into: &found)
       guard let reading else { continue }
       module = reading.module
-      if found.components.count > count { note(reading) } else { steps += reading.exploration.steps }
+      if found.components.count > count {
+        note(reading)
+      } else {
+        steps += reading.exploration.steps
+      }
     }
     guard !found.components.isEmpty else { throw NoComponent(declined: found.notes) }
     let components = found.named
