@@ -3008,6 +3008,7 @@ extension Spec {
     ///   - id: an identifier of the author's choice, unique in the document.
     ///   - state: the state it is for; without one, all states.
     ///   - when: the position in the row that it is for.
+    ///   - step: the only step that it is for, by its number from 1; looks that are for all stand behind it.
     ///   - part: what it is for.
     ///   - series: the series it is for; without one, all series.
     ///   - label: the accessibility label: what it is. May hold placeholders.
@@ -3036,6 +3037,7 @@ extension Spec {
       id: String? = nil,
       state: String? = nil,
       when: Words.When? = nil,
+      step: Int? = nil,
       part: Words.Part? = nil,
       series: String? = nil,
       label: String? = nil,
@@ -3065,6 +3067,7 @@ extension Spec {
       node.set("id", id)
       node.set("state", state)
       node.set("when", when)
+      node.set("step", step)
       node.set("part", part)
       node.set("series", series)
       node.set("label", label)

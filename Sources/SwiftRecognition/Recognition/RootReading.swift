@@ -139,7 +139,6 @@ struct RootReading {
       guard
         var component = steps.indicator(shown, &found.merge)
           ?? varied.indicator(&found.merge)
-          ?? steps.indicator(shown, isConstant: true, &found.merge)
           ?? varied.tracker(&found.merge)
           ?? steps.tracker(shown, nil, &found.merge)
       else { continue }
