@@ -41,6 +41,7 @@ private let testReader = Result { () throws(ReadingScope.Problem) in
     $0?.resolvingSymlinksInPath().deletingLastPathComponent().path
   }
   return try SwiftReader(
+    ReadingScope(),
     .ofTests,
     Extractor(
       named: ProcessInfo.processInfo.environment["A11Y_AUDIT_EXTRACT"],
