@@ -26,6 +26,12 @@ ARCHIVES = $(shell libraries="$$(pkg-config --libs --static libxml-2.0 zlib 2>/d
 CONVERTERS = $(shell nm -u "$$(cc -print-file-name=libxml2.a)" 2>/dev/null | \
 	sed -n 's/.* U \([uU][cC][nN][vV]_.*\)/\1/p' | sort -u)
 
+# What parses Swift is a program of its own, with other libraries and so with other flags; EXTRACT=no
+# leaves it out, and what reads Swift with it.
+EXTRACT ?= yes
+READS_SWIFT = $(filter-out no,$(EXTRACT))
+EXTRACTOR = A11Y_AUDIT_SWIFT_LIBRARIES=beside $(SWIFT) build -c release --scratch-path .build/extractor
+
 # What make demo builds, make test and make embed build on; make test DEBUG_INFO=dwarf for a debugger.
 DEBUG_INFO ?= none
 DEBUG = $(SWIFT) build -debug-info-format $(DEBUG_INFO)
@@ -39,9 +45,10 @@ PROBE = $(SWIFT)c -typecheck -enable-upcoming-feature InternalImportsByDefault \
 .PHONY: demo test check-slow sanitize fuzz lint install dist system-library embed bench
 
 demo: system-library
+	$(if $(READS_SWIFT),$(DEBUG) --product a11y-audit-extract)
 	$(DEBUG) --product a11y-audit
 	@echo
-	@"$$($(DEBUG) --show-bin-path)/a11y-audit" check Examples || [ $$? -eq 1 ]
+	@"$$($(DEBUG) --show-bin-path)/a11y-audit" check Examples $(if $(READS_SWIFT),--swift) || [ $$? -eq 1 ]
 
 test: system-library
 	$(DEBUG) --build-tests --explicit-target-dependency-import-check error
@@ -89,18 +96,19 @@ install: system-library
 	$(RELEASE) --product a11y-audit
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -s -m 755 "$$($(RELEASE) --show-bin-path)/a11y-audit" "$(DESTDIR)$(PREFIX)/bin/a11y-audit"
+	$(if $(READS_SWIFT),$(EXTRACTOR) --product a11y-audit-extract)
+	$(if $(READS_SWIFT),SWIFT=$(SWIFT) .ci/dist/extractor "$$($(EXTRACTOR) --show-bin-path)/a11y-audit-extract" \
+		"$(DESTDIR)$(PREFIX)/libexec/a11y-audit")
 	install -d "$(DESTDIR)$(PREFIX)/share/doc/a11y-audit"
 	install -m 644 LICENSE NOTICES "$(DESTDIR)$(PREFIX)/share/doc/a11y-audit"
 
 # What is released, for the machine that this runs on, in .build/dist; DIST_URL is the address below
 # which the Swift package finds its bundle, which it holds without one.
 DIST_URL ?=
-dist: system-library
-	$(RELEASE) --product a11y-audit
+dist:
 	rm -rf .build/dist .build/stripped
-	install -d .build/stripped
-	install -s -m 755 "$$($(RELEASE) --show-bin-path)/a11y-audit" .build/stripped/a11y-audit
-	python3 .ci/dist/dist.py archive .build/stripped/a11y-audit .build/dist
+	$(MAKE) install PREFIX=.build/stripped DESTDIR=
+	python3 .ci/dist/dist.py archive .build/stripped .build/dist
 	python3 .ci/dist/dist.py packages .build/dist $(if $(DIST_URL),--url "$(DIST_URL)")
 
 # Apple's SDKs bring libxml2 and zlib; on Debian and Ubuntu they are packages, and SwiftPM finds them

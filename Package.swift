@@ -67,17 +67,26 @@ let host = swiftHostLibraries()
 // A definition and not canImport, which sees the modules of another package.
 let parsing: [SwiftSetting] =
   host.map { [.unsafeFlags(["-I", $0]), .define("A11Y_HOST_SYNTAX")] } ?? []
+// What is installed finds the libraries beside itself, where they are put; what is built, in the toolchain.
+let isInstalled = Context.environment["A11Y_AUDIT_SWIFT_LIBRARIES"] == "beside"
+#if canImport(Darwin)
+let beside = ["-Xlinker", "-rpath", "-Xlinker", "@loader_path"]
+#else
+let beside = ["-no-toolchain-stdlib-rpath", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN"]
+#endif
 let parsers: [LinkerSetting] =
   host.map { folder in
     let libraries = [
       "SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftParserDiagnostics", "SwiftDiagnostics",
     ]
-    return [
-      .unsafeFlags(
-        ["-L", folder] + libraries.map { "-l\($0)" } + ["-Xlinker", "-rpath", "-Xlinker", folder]
-      )
-    ]
+    let place = isInstalled ? beside : ["-Xlinker", "-rpath", "-Xlinker", folder]
+    return [.unsafeFlags(["-L", folder] + libraries.map { "-l\($0)" } + place)]
   } ?? []
+
+// What fuzzing tries of what is offered to nobody: a package of its own sees products alone.
+let fuzzed: [Product] =
+  Context.environment["A11Y_AUDIT_FUZZING"] == "1"
+  ? [.library(name: "SwiftProbe", targets: ["SwiftProbe"])] : []
 
 let package = Package(
   name: "a11y-audit",
@@ -91,7 +100,7 @@ let package = Package(
     .library(name: "A11yAuditXCTest", targets: ["A11yAuditXCTest", "A11yAudit"]),
     .plugin(name: "A11yAuditBuildToolPlugin", targets: ["A11yAuditBuildToolPlugin"]),
     .plugin(name: "A11yAuditCommandPlugin", targets: ["A11yAuditCommandPlugin"]),
-  ],
+  ] + fuzzed,
   targets: [
     .systemLibrary(
       name: "libxml2",
@@ -248,7 +257,7 @@ let package = Package(
       name: "A11yAuditXCTest",
       dependencies: [
         "A11yAudit", "A11yConfiguration", "A11yReaders", "Files", "Language", "Listening",
-        "Palettes", "RuleCatalogue", "SpecReader", "Support", "Walking", "XML",
+        "Palettes", "RuleCatalogue", "SpecReader", "Support", "SwiftReader", "Walking", "XML",
       ],
       swiftSettings: strict
     ),
@@ -257,7 +266,7 @@ let package = Package(
       dependencies: [
         "A11yAudit", "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules",
         "Files", "Listening", "Looking", "Palettes", "RuleCatalogue", "SpecReader", "Support",
-        "Walking", "XML",
+        "SwiftReader", "Walking", "XML",
       ],
       resources: [
         "step-indicator", "status-tracker", "ring", "bar", "bar-chart", "line-chart", "donut",
@@ -276,7 +285,15 @@ let package = Package(
     .target(name: "SwiftEvaluation", dependencies: ["SwiftSource"], swiftSettings: strict),
     .target(
       name: "SwiftRecognition",
-      dependencies: ["SwiftEvaluation", "SwiftSource", "XML"],
+      dependencies: ["Language", "SwiftEvaluation", "SwiftSource", "XML"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "SwiftReader",
+      dependencies: [
+        "A11yConfiguration", "A11yModel", "A11yReaders", "Files", "JSONReading", "Palettes",
+        "SpecReader", "Support", "SwiftEvaluation", "SwiftRecognition", "SwiftSource",
+      ],
       swiftSettings: strict
     ),
     // The only target that imports SwiftSyntax.
@@ -325,9 +342,17 @@ let package = Package(
       path: "Benchmarks/Fuzzing/Sources/Probe",
       swiftSettings: strict
     ),
+    .target(
+      name: "SwiftProbe",
+      dependencies: ["SwiftEvaluation", "SwiftRecognition", "SwiftSource"],
+      path: "Benchmarks/Fuzzing/Sources/SwiftProbe",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "FuzzProbeTests",
-      dependencies: ["FuzzProbe", "TestSupport"],
+      dependencies: [
+        "FuzzProbe", "SwiftProbe", "SwiftSource", "TestSupport", "a11y-audit-extract",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
@@ -373,9 +398,18 @@ let package = Package(
     .testTarget(
       name: "SwiftRecognitionTests",
       dependencies: [
-        "SwiftEvaluation", "SwiftRecognition", "SwiftSource", "TestSupport", "a11y-audit-extract",
+        "SwiftEvaluation", "SwiftRecognition", "SwiftSource", "TestSupport", "XML",
+        "a11y-audit-extract",
       ],
       exclude: ["Extraction/Conformance", "Shown/Conformance"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SwiftReaderTests",
+      dependencies: [
+        "A11yModel", "A11yReaders", "Files", "SwiftReader", "SwiftSource", "TestSupport",
+        "a11y-audit-extract",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
@@ -444,7 +478,7 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yAuditXCTestTests",
-      dependencies: ["A11yAudit", "A11yAuditXCTest", "TestSupport"],
+      dependencies: ["A11yAudit", "A11yAuditXCTest", "TestSupport", "a11y-audit-extract"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -452,7 +486,7 @@ let package = Package(
       dependencies: [
         "A11yAudit", "A11yAuditCommand", "A11yConfiguration", "A11yReports", "A11yRules", "Files",
         "JSONReading", "Listening", "Palettes", "RuleCatalogue", "SpecReader", "Support",
-        "TestSupport", "Walking", "XML",
+        "TestSupport", "Walking", "XML", "a11y-audit-extract",
       ],
       swiftSettings: strict
     ),

@@ -2,7 +2,8 @@
 """Packs the command for those who install it: archives, a Debian package, a Python wheel, a recipe for
 containers, and a Swift package with the command in an artifact bundle.
 
-    dist.py archive BINARY FOLDER     the command of this machine, as .tar.xz
+    dist.py archive PREFIX FOLDER     the command of this machine, as `make install` puts it below a
+                                      prefix, with what is in libexec there, as .tar.xz
     dist.py packages FOLDER [--url U] all else, of the archives in the folder, for whatever machines they
                                       are; the Swift package loads its bundle from below U, or has it
 """
@@ -31,6 +32,9 @@ VERSION = re.search(r'current = "(.+)"', (ROOT / "Sources/A11yAudit/Version.swif
 #: What precedes a version, as 0.2.0-dev does 0.2.0, in the words of Python (PEP 440) and of Debian.
 PYTHON_VERSION = VERSION.replace("-dev", ".dev0")
 DEBIAN_VERSION = VERSION.replace("-", "~")
+
+#: What is installed besides the command.
+INSTALLED = ("libexec/", "share/")
 
 #: When everything was made, so that the same command is packed to the same bytes.
 TIME = int(os.environ.get("SOURCE_DATE_EPOCH", 315532800))
@@ -62,8 +66,9 @@ def machine():
     return name
 
 
-def archive(binary, folder):
+def archive(prefix, folder):
     """The command with what belongs beside it; returns the archive."""
+    binary = prefix / "bin" / NAME
     stem = f"{NAME}-{VERSION}-{machine()}"
     if is_loaded(binary):
         sys.exit(
@@ -71,6 +76,10 @@ def archive(binary, folder):
             " the archives of libxml2 and zlib and a C compiler, and build it again"
         )
     files = {"bin/a11y-audit": (binary.read_bytes(), 0o755)}
+    for path in sorted((prefix / "libexec").rglob("*")):
+        if path.is_file():
+            mode = 0o755 if os.access(path, os.X_OK) else 0o644
+            files[str(path.relative_to(prefix))] = (path.read_bytes(), mode)
     for name in ("LICENSE", "NOTICES", "README.md", "CHANGELOG.md"):
         files[name] = ((ROOT / name).read_bytes(), 0o644)
     made = {
@@ -165,7 +174,7 @@ def wheel(archive, folder):
             entries.append((f"{stem}.dist-info/licenses/{name}", content, mode))
         elif name.startswith("bin/"):
             entries.append((f"{stem}.data/scripts/{Path(name).name}", content, mode))
-        elif name.startswith("share/"):
+        elif name.startswith(INSTALLED):
             entries.append((f"{stem}.data/data/{name}", content, mode))
     path = folder / f"{stem}-{tag}.whl"
     record = ""
@@ -180,7 +189,7 @@ def wheel(archive, folder):
 
 
 def debian(archive, folder):
-    """A Debian package; nothing where no dpkg-deb makes one."""
+    """A Debian package; nothing where no dpkg-deb makes one. What parses Swift needs what it recommends."""
     if not archive.debian:
         return None
     if not shutil.which("dpkg-deb"):
@@ -189,7 +198,7 @@ def debian(archive, folder):
     work = folder / "debian.part"
     shutil.rmtree(work, ignore_errors=True)
     for name, content, mode in archive.files():
-        place = name if name.startswith(("bin/", "share/")) else f"share/doc/{NAME}/{name}"
+        place = name if name.startswith(("bin/", *INSTALLED)) else f"share/doc/{NAME}/{name}"
         path = work / "usr" / place.replace(f"doc/{NAME}/LICENSE", f"doc/{NAME}/copyright")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
@@ -198,7 +207,7 @@ def debian(archive, folder):
     (work / "DEBIAN/control").write_text(
         f"Package: {NAME}\nVersion: {DEBIAN_VERSION}\nArchitecture: {archive.debian}\n"
         "Maintainer: The a11y-audit authors <a11y-audit@localhost>\nSection: devel\n"
-        f"Priority: optional\nDescription: {SUMMARY}\n"
+        f"Recommends: libc6, libgcc-s1, libstdc++6\nPriority: optional\nDescription: {SUMMARY}\n"
     )
     for place in work.rglob("*"):
         if place.is_dir():
@@ -246,7 +255,7 @@ def swift_package(archives, folder, url):
             place = f"{NAME}-{VERSION}-{archive.machine}/bin/{NAME}"
             variants.append({"path": place, "supportedTriples": archive.triples})
             for name, content, mode in archive.files():
-                if name in ("bin/a11y-audit", "LICENSE", "NOTICES"):
+                if name.startswith(("bin/", "libexec/")) or name in ("LICENSE", "NOTICES"):
                     add(zipped, f"{bundle}/{Path(place).parents[1]}/{name}", content, mode)
         artifact = {"type": "executable", "version": VERSION, "variants": variants}
         info = {"schemaVersion": "1.0", "artifacts": {NAME: artifact}}
@@ -293,7 +302,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     commands = parser.add_subparsers(dest="command", required=True)
     one = commands.add_parser("archive")
-    one.add_argument("binary", type=Path)
+    one.add_argument("prefix", type=Path)
     one.add_argument("folder", type=Path)
     all_else = commands.add_parser("packages")
     all_else.add_argument("folder", type=Path)
@@ -301,7 +310,7 @@ def main():
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     if arguments.command == "archive":
-        archive(arguments.binary.resolve(), arguments.folder)
+        archive(arguments.prefix.resolve(), arguments.folder)
     else:
         packages(arguments.folder, arguments.url)
 

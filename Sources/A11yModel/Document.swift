@@ -103,9 +103,15 @@ public struct Document: Hashable, Sendable {
     /// What stands between its marks, as it is written.
     package var text: String
 
-    /// Where `<!--` begins.
+    /// Where `<!--` begins, or the comment of code.
     package var line: Int
     package var column: Int
+
+    /// The file of code that it stands in, as locations call it; nil of one in the document itself.
+    package var file: String?
+
+    /// How many scalars behind its place the text begins.
+    package var lead = "<!--".count
 
     /// Whether an element follows, with nothing before it but white space and other comments.
     package var isBeforeElement: Bool
@@ -115,6 +121,13 @@ public struct Document: Hashable, Sendable {
       self.line = line
       self.column = column
       self.isBeforeElement = isBeforeElement
+    }
+
+    /// A comment of code, whose text begins so many scalars behind its place.
+    package init(_ text: String, at location: Location, lead: Int) {
+      self.init(text, line: location.line, column: location.column)
+      self.lead = lead
+      file = location.file
     }
 
     /// What the comments begin with that speak to the audit.

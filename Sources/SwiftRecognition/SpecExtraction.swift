@@ -3,6 +3,9 @@ internal import SwiftSource
 
 /// Extracts specs from the files of a module.
 package struct SpecExtraction: Sendable {
+  /// The most steps that views may take together whose inputs are assumed.
+  private static let budget = 20_000_000
+
   private let module: Module
   private let paths: @Sendable (Int32) -> String
   private let resources: SpecResources
@@ -27,8 +30,8 @@ package struct SpecExtraction: Sendable {
 
   /// The spec of what a file shows.
   ///
-  /// Its roots are the file's previews, and the previews and views of samples, which are files that the module holds as
-  /// well. Views whose inputs would have to be assumed are not read.
+  /// Its roots are the file's previews, the previews and views of samples, which are files that the module holds as
+  /// well, and each view of the file that these do not show with all that it is given, its inputs assumed.
   ///
   /// - Parameters:
   ///   - file: the file, by the number in its places.
@@ -39,22 +42,82 @@ package struct SpecExtraction: Sendable {
     of file: Int32,
     samples: [Int32] = []
   ) throws(NoComponent) -> ExtractedSpec {
-    let drawing = PartDrawing(resources)
+    try Self.spec(of: [(file, self)], samples: samples)
+  }
+
+  /// The spec of what several files show, each with its own module; that of the first says what is the same for all.
+  package static func spec(
+    of files: [(number: Int32, extraction: SpecExtraction)],
+    samples: [Int32] = []
+  ) throws(NoComponent) -> ExtractedSpec {
     var found = FoundComponents()
+    var read: Set<Int32> = []
     var roots: [Place] = []
-    for root in module.roots where root.assumption == nil {
-      guard ([file] + samples).contains(root.place.file) else { continue }
-      roots.append(root.place)
-      RootReading(root, module, drawing).read(into: &found)
+    for file in files {
+      read.formUnion(file.extraction.read(file.number, samples, into: &found, &roots))
     }
-    guard !found.components.isEmpty else { throw NoComponent(declined: found.notes) }
+    guard let first = files.first?.extraction, !found.components.isEmpty else {
+      throw NoComponent(declined: found.notes)
+    }
+    let writer = SpecWriter(
+      generator: first.generator,
+      paths: first.paths,
+      resources: first.resources
+    )
     let components = found.named
-    let writer = SpecWriter(generator: generator, paths: paths, resources: resources)
     return ExtractedSpec(
-      text: writer.text(components, found.merge.palette, of: file, notes: found.notes),
+      text: writer.text(
+        components,
+        found.merge.palette,
+        of: files.map(\.number),
+        notes: found.notes
+      ),
       notes: found.notes,
-      readFiles: found.files.union([file]).sorted(),
+      readFiles: read.sorted(),
       roots: roots
     )
+  }
+
+  /// Adds what a file shows, and says which files that took.
+  private func read(
+    _ file: Int32,
+    _ samples: [Int32],
+    into found: inout FoundComponents,
+    _ roots: inout [Place]
+  ) -> Set<Int32> {
+    let drawing = PartDrawing(resources)
+    var module = module
+    var shown: [String: Bool] = [:]
+    var steps = 0
+    func note(_ reading: RootReading) {
+      roots.append(reading.root.place)
+      steps += reading.exploration.steps
+      module = reading.module
+      shown.merge(module.views(in: reading.exploration.trees.map(\.tree))) { $0 || $1 }
+    }
+    for root in module.givenRoots(of: Set([file] + samples)) {
+      let reading = RootReading(root, module, drawing)
+      reading.read(into: &found)
+      note(reading)
+    }
+    for root in module.views(of: file) {
+      guard case .assumed(let path, _, _) = root else { continue }
+      // What is shown with data that are not known is read for itself where nothing came of it.
+      if let isKnown = shown[path], isKnown || found.shows(path) { continue }
+      guard steps < Self.budget else {
+        found.add(.init(message: "too much to evaluate: \(path) is not read", place: root.place))
+        continue
+      }
+      let count = found.components.count
+      let reading = AssumedReading(root: root, module: module, drawing: drawing).read(into: &found)
+      guard let reading else { continue }
+      module = reading.module
+      if found.components.count > count {
+        note(reading)
+      } else {
+        steps += reading.exploration.steps
+      }
+    }
+    return module.files.union([file])
   }
 }

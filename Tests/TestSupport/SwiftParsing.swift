@@ -27,16 +27,18 @@ package enum SwiftParsing {
   package struct Refusal: Error { package var message: String }
 
   /// The tree of a source.
-  package static func source(_ text: String) throws -> SourceFile {
+  package static func source(_ text: String, file: Int32 = 0) throws -> SourceFile {
     let process = try ParserProcess.start(at: try #require(path))
-    return try source(text, process)
+    return try source(text, process, file: file)
   }
 
-  package static func source(_ text: String, _ process: borrowing ParserProcess) throws
-    -> SourceFile
-  {
+  package static func source(
+    _ text: String,
+    _ process: borrowing ParserProcess,
+    file: Int32 = 0
+  ) throws -> SourceFile {
     switch try process.parse(Array(text.utf8)) {
-    case .tree(let root): return try SourceLifting.source(root)
+    case .tree(let root): return try SourceLifting.source(root, file: file)
     case .refusal(let message, let line, let column):
       throw Refusal(message: "\(line):\(column): \(message)")
     }

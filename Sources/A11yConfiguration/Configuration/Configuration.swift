@@ -30,6 +30,7 @@ package struct Configuration: Sendable {
     package var palettes: [ConfiguredPalette] = []
     package var exclude: PathPatterns
     package var gitignore: Placed<Bool>?
+    package var swift: Placed<Bool>?
 
     /// Settings for some files, and which they are for.
     package var overrides: [Settings] = []
@@ -51,6 +52,13 @@ extension Configuration {
 
   package var gitignore: Placed<Bool> {
     layers.last { $0.gitignore != nil }?.gitignore ?? Self.standardGitignore
+  }
+
+  /// Whether Swift source in folders is looked into, where nothing else is said.
+  package static let standardSwift = Placed(false, from: .standard)
+
+  package var swift: Placed<Bool> {
+    layers.last { $0.swift != nil }?.swift ?? Self.standardSwift
   }
 
   package var baseline: Placed<String>? { layers.last { $0.baseline != nil }?.baseline }

@@ -13,6 +13,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   case appearances
   case exclude
   case gitignore
+  case swift
   case overrides
   case suppressions
   case baseline
@@ -51,6 +52,9 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
       "What is not audited where a folder is, as patterns of .gitignore with {a,b} besides; a file "
         + "that is named is audited all the same."
     case .gitignore: "Whether what .gitignore names is left out where a folder is audited."
+    case .swift:
+      "Whether Swift source is looked into where a folder is audited; a file that is named is "
+        + "audited all the same."
     case .overrides:
       "Other settings for some files: of several that match, the last wins for each setting."
     case .suppressions:

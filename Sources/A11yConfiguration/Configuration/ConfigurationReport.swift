@@ -102,6 +102,7 @@ package struct ConfigurationReport {
         from: resolved.appearances.origin
       ),
       entry(.gitignore, configuration?.gitignore ?? Configuration.standardGitignore) { .bool($0) },
+      entry(.swift, configuration?.swift ?? Configuration.standardSwift) { .bool($0) },
     ].compactMap { $0 } + run
   }
 

@@ -43,7 +43,7 @@ package struct ConfigurationShape: Sendable {
       .list(ListShape(item: .either([.text(.path), palette]), noun: "paths and palettes"))
     case .appearances: words(appearance, "appearances")
     case .exclude: .list(ListShape(item: .text(.glob), noun: "patterns"))
-    case .gitignore: .flag
+    case .gitignore, .swift: .flag
     case .overrides: .list(ListShape(item: override, noun: "overrides"))
     case .suppressions: .list(ListShape(item: suppression, noun: "suppressions"))
     case .baseline: .text(.path)

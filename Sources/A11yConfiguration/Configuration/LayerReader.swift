@@ -37,7 +37,8 @@ struct LayerReader {
     layer.settings = settings(of: node)
     layer.ruleFolders = node[.ruleFolders]?.items?.compactMap(path) ?? []
     layer.palettes = node[.palettes]?.items?.map(ConfiguredPalette.init) ?? []
-    layer.gitignore = node[.gitignore].flatMap { node in node.bool.map { placed($0, node) } }
+    layer.gitignore = node[.gitignore].flatMap(flag)
+    layer.swift = node[.swift].flatMap(flag)
     layer.baseline = node[.baseline].flatMap(path)
     layer.outputs =
       node[.outputs]?.members?.compactMap { member in
@@ -49,6 +50,8 @@ struct LayerReader {
   private func placed<Value>(_ value: Value, _ node: JSONNode) -> Placed<Value> {
     Placed(value, from: .file(node.location))
   }
+
+  private func flag(_ node: JSONNode) -> Placed<Bool>? { node.bool.map { placed($0, node) } }
 
   private func path(_ node: JSONNode) -> Placed<String>? {
     node.string.map {

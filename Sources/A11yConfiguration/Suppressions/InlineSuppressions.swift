@@ -9,12 +9,21 @@ package struct InlineSuppressions: Hashable, Sendable {
   /// One for each rule of each comment, in the order of the text.
   private(set) var all: [InlineSuppression] = []
 
-  /// Where those of each rule hold.
-  private var scopes: [String: Scopes] = [:]
+  /// Where those of each rule hold in each file.
+  private var scopes: [ScopeKey: Scopes] = [:]
 
-  /// Where the suppressions of one rule hold, by their places among all.
+  /// Whether they stand in the code that the document was made of.
+  let areInCode: Bool
+
+  /// A rule in a file.
+  private struct ScopeKey: Hashable, Sendable {
+    var rule: String
+    var file: String
+  }
+
+  /// Where the suppressions of one rule hold in one file, by their places among all.
   private struct Scopes: Hashable, Sendable {
-    /// By the place of the element's start tag.
+    /// By the place of the element's start tag; in code, by the line alone.
     var elements: [Place: [Int]] = [:]
 
     /// In the order of the text; none overlaps another.
@@ -41,7 +50,7 @@ package struct InlineSuppressions: Hashable, Sendable {
   }
 
   /// A document in which no comment speaks to the audit.
-  package init() {}
+  package init() { areInCode = false }
 
   /// Reads the comments of a document.
   ///
@@ -49,7 +58,12 @@ package struct InlineSuppressions: Hashable, Sendable {
   ///   - document: the document.
   ///   - catalogue: the rules there are.
   package init(of document: Document, _ catalogue: Catalogue) {
+    areInCode = document.comments.contains { $0.file != nil }
     for comment in document.comments {
+      if let file = comment.file {
+        add(comment, of: file, document, catalogue)
+        continue
+      }
       guard let said = SuppressionComment(comment, in: document.file, catalogue, &errors) else {
         continue
       }
@@ -74,42 +88,79 @@ package struct InlineSuppressions: Hashable, Sendable {
         )
         continue
       }
-      for rule in said.rules { add(rule, of: said, at: place, before: next, document) }
+      let element = next.map { next in
+        let source = document.sources[next]
+        return Target(Place(line: source.line, column: source.column), document.path(of: next))
+      }
+      var wrong: [InputError] = []
+      for rule in said.rules { add(rule, of: said, at: place, before: element, &wrong) }
+      errors += wrong
     }
+    closeRegions(in: document)
+    errors.sort()
+  }
+
+  /// Adds a comment of code; what is wrong with one of another file is said where that is audited.
+  private mutating func add(
+    _ comment: Document.Comment,
+    of file: String,
+    _ document: Document,
+    _ catalogue: Catalogue
+  ) {
+    var wrong: [InputError] = []
+    defer { if file == document.file { errors += wrong } }
+    guard let said = SuppressionComment(comment, in: file, catalogue, &wrong) else { return }
+    let line = CodeLine.next(behind: comment.line, in: document.code.texts[file] ?? [])
+    let source = document.origins.firstIndex { $0.file == file && $0.line == line }
+    let target = Target(Place(line: line, column: 0), source.map(document.path))
+    let place = Place(line: comment.line, column: comment.column)
+    for rule in said.rules { add(rule, of: said, at: place, before: target, &wrong) }
+  }
+
+  /// What the next element is, or the next line of code.
+  private struct Target {
+    var place: Place
+    var path: String?
+
+    init(_ place: Place, _ path: String?) { (self.place, self.path) = (place, path) }
+  }
+
+  private mutating func closeRegions(in document: Document) {
     // What is never closed reaches to the end, so that nothing else is said of it.
     for suppression in all where suppression.directive == .disable {
-      guard let last = scopes[suppression.rule]?.regions.last, last.end == .end,
-        all[last.suppression] == suppression
+      let file = suppression.location.file
+      guard let last = scopes[ScopeKey(rule: suppression.rule, file: file)]?.regions.last,
+        last.end == .end, all[last.suppression] == suppression, file == document.file
       else { continue }
+      let words = "a11y-audit-enable \(suppression.rule)"
       errors.append(
         InputError(
           "‘\(suppression.rule)’ is never enabled again; close it with "
-            + "<!-- a11y-audit-enable \(suppression.rule) -->, or write a11y-audit-disable-file",
+            + (areInCode ? "// \(words)" : "<!-- \(words) -->")
+            + ", or write a11y-audit-disable-file",
           at: suppression.location
         )
       )
     }
-    errors.sort()
   }
 
   private mutating func add(
     _ rule: PlacedWord,
     of comment: SuppressionComment,
     at place: Place,
-    before next: Int?,
-    _ document: Document
+    before next: Target?,
+    _ errors: inout [InputError]
   ) {
     let suppression = InlineSuppression(comment, rule.text)
+    let key = ScopeKey(rule: rule.text, file: comment.location.file)
     switch comment.directive {
     case .disableNext:
       guard let next else { return }
-      let source = document.sources[next]
-      let start = Place(line: source.line, column: source.column)
-      scopes[rule.text, default: Scopes()].elements[start, default: []].append(all.count)
+      scopes[key, default: Scopes()].elements[next.place, default: []].append(all.count)
       all.append(suppression)
-      all[all.count - 1].target = document.path(of: next)
+      all[all.count - 1].target = next.path
     case .disable:
-      if let open = scopes[rule.text]?.regions.last, open.end == .end {
+      if let open = scopes[key]?.regions.last, open.end == .end {
         errors.append(
           rule.error(
             "‘\(rule.text)’ is disabled already, since line \(all[open.suppression].location.line); "
@@ -119,20 +170,20 @@ package struct InlineSuppressions: Hashable, Sendable {
         return
       }
       let region = Region(start: place, end: .end, suppression: all.count)
-      scopes[rule.text, default: Scopes()].regions.append(region)
+      scopes[key, default: Scopes()].regions.append(region)
       all.append(suppression)
     case .enable:
-      guard let open = scopes[rule.text]?.regions.indices.last,
-        scopes[rule.text]?.regions[open].end == .end
+      guard let open = scopes[key]?.regions.indices.last,
+        scopes[key]?.regions[open].end == .end
       else {
         errors.append(
           rule.error("‘\(rule.text)’ is not disabled here; remove this, or disable it before")
         )
         return
       }
-      scopes[rule.text]?.regions[open].end = place
+      scopes[key]?.regions[open].end = place
     case .disableFile:
-      scopes[rule.text, default: Scopes()].files.append(all.count)
+      scopes[key, default: Scopes()].files.append(all.count)
       all.append(suppression)
     }
   }
@@ -164,8 +215,12 @@ struct InlineSuppression: Hashable, Sendable {
   /// Where the comment stands.
   var location: Location
 
-  /// The path of the element that is meant; nil where it is not about one.
+  /// The path of the element that is meant; nil where it is not about one, or about code that none was
+  /// made of.
   var target: String?
+
+  /// Whether what it is about was audited: code that is shown elsewhere was not.
+  var isAboutAudited: Bool { directive != .disableNext || target != nil }
 
   init(_ comment: SuppressionComment, _ rule: String) {
     directive = comment.directive
@@ -182,9 +237,9 @@ extension InlineSuppressions {
 
   /// What tells suppressions that mean the same outcomes of a rule.
   enum Key: Hashable {
-    case element(String, line: Int, column: Int)
+    case element(String, Location)
     case region(Int)
-    case file(String)
+    case file(String, String)
   }
 
   /// The place of the first suppression in force that means an outcome, the closest before others;
@@ -194,13 +249,13 @@ extension InlineSuppressions {
     at location: Location,
     _ met: inout MetSuppressions<Key>
   ) -> Int? {
-    guard let own = scopes[rule] else { return nil }
+    guard let own = scopes[ScopeKey(rule: rule, file: location.file)] else { return nil }
     let place = Place(line: location.line, column: location.column)
-    let here = Key.element(rule, line: place.line, column: place.column)
+    let start = areInCode ? Place(line: location.line, column: 0) : place
     return [
-      own.elements[place].flatMap { met.first(of: here, $0) },
+      own.elements[start].flatMap { met.first(of: .element(rule, location), $0) },
       Self.region(around: place, own.regions).flatMap { met.first(of: .region($0), [$0]) },
-      met.first(of: .file(rule), own.files),
+      met.first(of: .file(rule, location.file), own.files),
     ].lazy.compactMap(\.self).first
   }
 

@@ -152,7 +152,11 @@ struct CommentParts: Hashable, Sendable {
   private(set) var reason: String?
 
   init(_ comment: Document.Comment, in file: String) {
-    var place = Location(file: file, line: comment.line, column: comment.column + "<!--".count)
+    var place = Location(
+      file: file,
+      line: comment.line,
+      column: comment.column + comment.lead
+    )
     let scalars = comment.text.unicodeScalars
     var at = scalars.startIndex
     var word = String.UnicodeScalarView()

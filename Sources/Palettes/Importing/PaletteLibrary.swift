@@ -3,7 +3,7 @@ internal import Support
 
 /// What has been read for palettes, each file once, whoever asks.
 package final class PaletteLibrary: Sendable {
-  private let files = PaletteFiles()
+  let files = PaletteFiles()
   private let imports = Shelf<Request, ReadPalette>()
   private let palettes = Shelf<[Request], ImportedPalette>()
 

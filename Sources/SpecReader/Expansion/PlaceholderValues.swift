@@ -75,6 +75,7 @@ struct PlaceholderValues {
     let state = stepStates.indices.contains(index) ? stepStates[index] : currentState
     switch placeholder {
     case .position: return String(index + 1)
+    case .offset: return String(index)
     case .count: return String(node.steps.count)
     case .name: return node.steps[index].name
     case .state: return state.flatMap { ofState($0, .state) }

@@ -13,7 +13,7 @@ extension ComponentReader {
     }
   }
 
-  static let step: Template.Placeholders = [.position, .count, .name, .state, .icon]
+  static let step: Template.Placeholders = [.position, .offset, .count, .name, .state, .icon]
   static let mark: Template.Placeholders = [
     .category, .series, .value, .unit, .position, .count, .percent,
   ]

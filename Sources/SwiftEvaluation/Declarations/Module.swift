@@ -6,14 +6,23 @@ package struct Module: Sendable {
   private(set) var functions: [String: [Callable]] = [:]
   private(set) var variables: [String: [StoredDeclaration]] = [:]
   private(set) var aliases: [String: WrittenType] = [:]
+  /// Whether a function of it is an operator.
+  private(set) var declaresOperators = false
   package private(set) var previews: [Preview] = []
   /// Statements of the files in their order, which a script runs.
   package private(set) var statements: [Statement] = []
   /// Names whose declarations stand behind a condition that nobody knows.
   private(set) var conditional: Set<String> = []
+  /// Names whose declarations the parser does not understand.
+  private(set) var broken: Set<String> = []
   /// Finds files that may declare a name; asked once for each.
   private let find: @Sendable (String) -> [SourceFile]
+  /// Whether asset catalogues have a colour, by its name or by the symbol that Xcode makes of that.
+  let hasColor: @Sendable (_ name: String, _ isSymbol: Bool) -> Bool
   private var asked: Set<String> = []
+  /// The files whose declarations are here, by the numbers in their places.
+  package private(set) var files: Set<Int32> = []
+  private var completed: Set<String> = []
 
   /// The top-level values of samples.
   package private(set) var samples: [Sample] = []
@@ -39,13 +48,17 @@ package struct Module: Sendable {
   ///   - files: the files that are read.
   ///   - samples: files that give data: their previews are roots, and so are their top-level values that are views; others
   ///     are what an input of their name and type is where a view's inputs are assumed.
-  ///   - find: finds files that may declare a name, or that hold `extension NAME`; asked once for each.
+  ///   - find: finds files that may declare a name, or that hold `extension NAME`; asked once for each. A file is taken
+  ///     once, by the number that its places have.
+  ///   - hasColor: says whether asset catalogues have a colour, by its name or by the symbol that Xcode makes of that.
   package init(
     _ files: [SourceFile],
     samples: [SourceFile] = [],
-    find: @escaping @Sendable (String) -> [SourceFile] = { _ in [] }
+    find: @escaping @Sendable (String) -> [SourceFile] = { _ in [] },
+    hasColor: @escaping @Sendable (_ name: String, _ isSymbol: Bool) -> Bool = { _, _ in false }
   ) {
     self.find = find
+    self.hasColor = hasColor
     for file in files { add(file) }
     for file in samples {
       add(file)
@@ -57,7 +70,12 @@ package struct Module: Sendable {
   }
 
   package mutating func add(_ file: SourceFile) {
+    if let number = file.number { files.insert(number) }
     for statement in file.statements {
+      if file.holdsError(statement) {
+        if case .declaration(let declaration) = statement.form { addBroken(declaration) }
+        continue
+      }
       switch statement.form {
       case .declaration(let declaration): add(declaration, in: nil)
       case .expression(let expression):
@@ -70,12 +88,35 @@ package struct Module: Sendable {
     statements += file.statements
   }
 
+  private mutating func addBroken(_ declaration: Declaration) {
+    switch declaration.form {
+    case .type: add(declaration, in: nil)
+    default: if let name = declaration.name { broken.insert(name) }
+    }
+  }
+
   /// Looks for a name in the module's other files, and says whether there is more now.
   mutating func look(for name: String) -> Bool {
     guard asked.insert(name).inserted else { return false }
-    let files = find(name)
-    for file in files { add(file) }
-    return !files.isEmpty
+    let more = find(name).filter { $0.number.map { !files.contains($0) } ?? false }
+    for file in more { add(file) }
+    return !more.isEmpty
+  }
+
+  /// Looks in the module's other files for what they add to a type: its extensions, and the protocols that it says.
+  mutating func complete(_ path: String) {
+    guard completed.insert(path).inserted, nominals[path]?.kind != nil else { return }
+    _ = look(for: "extension \(path)")
+    for name in nominals[path]?.inheritedNames ?? [] where !completed.contains(name) {
+      if nominals[name]?.kind == nil { _ = look(for: name) }
+      complete(name)
+    }
+  }
+
+  /// The functions of a name that no type holds, in whatever file; nil where there are none.
+  mutating func functions(named name: String) -> [Callable]? {
+    _ = look(for: name)
+    return functions[name]
   }
 
   /// The cases of an enum that hold nothing, in the order of its declaration.
@@ -86,6 +127,9 @@ package struct Module: Sendable {
   }
 
   mutating func add(_ declaration: Declaration, in parent: String?) {
+    if case .function(let function) = declaration.form, function.isOperator {
+      declaresOperators = true
+    }
     switch declaration.form {
     case .type(let nominal): add(nominal, declaration, in: parent)
     case .conditional(let clauses):
@@ -147,7 +191,7 @@ package struct Module: Sendable {
         if declaration.isMarked("private") { member.modifiers.append("private") }
       }
       switch member.form {
-      case .type, .conditional: add(member, in: path)
+      case .type, .conditional, .function: add(member, in: path)
       default: nominals[path]?.add(member)
       }
     }
@@ -158,7 +202,7 @@ package struct Module: Sendable {
     let isProvider = nominal.inherited.contains {
       if case .named("PreviewProvider", _, _) = $0 { true } else { false }
     }
-    guard isProvider else { return }
+    guard isProvider, !nominal.isBroken else { return }
     for member in nominal.members {
       guard case .variable(let variable) = member.form, variable.pattern.names == ["previews"],
         let body = variable.getter
@@ -191,6 +235,11 @@ extension Declaration {
     default: nil
     }
   }
+}
+
+extension Function {
+  /// Whether it is called by a sign between or before values.
+  fileprivate var isOperator: Bool { name.first.map { !$0.isLetter && $0 != "_" } ?? false }
 }
 
 extension Pattern {

@@ -6,6 +6,8 @@ struct Callable: Hashable, Sendable {
   var declaration: Declaration
   /// The path of its type.
   var owner: String?
+  /// Whether another is meant where less is seen of the type.
+  var isUnclear = false
 
   var isStatic: Bool { declaration.isMarked("static") || declaration.isMarked("class") }
   /// Whether an extension with a `where` declares it.
@@ -20,6 +22,8 @@ struct StoredDeclaration: Hashable, Sendable {
 
   var isStatic: Bool { declaration.isMarked("static") || declaration.isMarked("class") }
   var isComputed: Bool { variable.getter != nil }
+  /// Whether it has a value or computes one, which what a protocol demands does not.
+  var isGiven: Bool { variable.getter != nil || variable.initial != nil }
   var isConstrained: Bool { declaration.isMarked("constrained") }
   var name: String { variable.pattern.names.first ?? "" }
   /// The property wrapper, as `State`.
@@ -53,7 +57,16 @@ package struct NominalInfo: Hashable, Sendable {
   /// Where members stand behind a condition that nobody knows: what they are together is not known.
   private(set) var condition: Place?
 
-  init(path: String) { self.path = path }
+  /// The generic parameters of types of the standard library, which extensions of them name.
+  private static let standard = [
+    "Array": ["Element"], "Set": ["Element"], "Optional": ["Wrapped"],
+    "Dictionary": ["Key", "Value"],
+  ]
+
+  init(path: String) {
+    self.path = path
+    generics = Self.standard[path] ?? []
+  }
 
   mutating func add(_ nominal: Nominal, _ declaration: Declaration) {
     inherited += nominal.inherited

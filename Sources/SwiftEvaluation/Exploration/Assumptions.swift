@@ -1,10 +1,7 @@
 internal import SwiftSource
 
 extension Evaluator {
-  /// How many elements stand for those of a collection that nobody gives.
-  private static let stand = 3
-
-  /// A value of a type that nobody gives: of a `Bool` and of an enum one that it may be, of a collection three elements.
+  /// A value of a type that nobody gives: of a `Bool` and of an enum one that it may be, of a collection some elements.
   mutating func assumed(_ type: SwiftType?, _ name: String, _ unknown: Unknown, depth: Int = 0)
     -> Value
   {
@@ -12,7 +9,7 @@ extension Evaluator {
     switch type {
     case .boolean: return .boolean(false)
     case .array(let element):
-      let elements = (0..<Self.stand).map { index in
+      let elements = (0..<stand.items).map { index in
         assumedElement(element, index, name, unknown, depth: depth + 1)
       }
       return .array(elements, element: element)
@@ -20,7 +17,8 @@ extension Evaluator {
       guard let info = module.nominals[path] else { return .unknown(unknown) }
       switch info.kind {
       case .enumeration:
-        return info.cases.first.map { enumeration($0, of: path, unknown) } ?? .unknown(unknown)
+        guard !info.cases.isEmpty else { return .unknown(unknown) }
+        return enumeration(info.cases[stand.shift % info.cases.count], of: path, unknown)
       case .structure where !info.says("View"):
         return structure(info, unknown) { evaluator, field, type in
           type == .integer
@@ -44,10 +42,17 @@ extension Evaluator {
       return assumed(type, name, unknown, depth: depth)
     }
     if info.kind == .enumeration, !info.cases.isEmpty {
-      return enumeration(info.cases[index % info.cases.count], of: path, unknown)
+      let turned = (index + stand.shift) % info.cases.count
+      return enumeration(info.cases[turned], of: path, unknown)
     }
     guard info.kind == .structure, !info.says("View"), depth < 4 else { return .unknown(unknown) }
+    // Of several conditions another holds of each element.
+    var conditions = 0
     return structure(info, unknown) { evaluator, field, type in
+      if type == .boolean {
+        defer { conditions += 1 }
+        return .boolean((index + evaluator.stand.shift) % evaluator.stand.items == conditions)
+      }
       guard case .nominal? = type, let type else { return .unknown(unknown) }
       return evaluator.assumedElement(type, index, field, unknown, depth: depth + 1)
     }
@@ -64,7 +69,7 @@ extension Evaluator {
     )
   }
 
-  private mutating func structure(
+  mutating func structure(
     _ info: NominalInfo,
     _ unknown: Unknown,
     _ value: (inout Evaluator, String, SwiftType?) -> Value
@@ -77,55 +82,5 @@ extension Evaluator {
         ? value(&self, field.name, type) : initial(of: field, at: unknown.place)
     }
     return .structure(structure)
-  }
-
-  /// A view whose inputs are assumed, and which of them may be otherwise.
-  mutating func assumedView(_ path: String, _ unknown: Unknown) -> Value {
-    guard let info = module.nominals[path] else { return .unknown(unknown) }
-    let made = structure(info, unknown) { evaluator, field, type in
-      if let given = evaluator.given(field, type) { return given }
-      let key = "\(Root.inputs)\(field)"
-      if let chosen = evaluator.states[key] { return chosen }
-      let wanted: SwiftType? = if case .binding(let inner)? = type { inner } else { type }
-      let value: Value =
-        wanted == .integer
-        ? .integer(0) : evaluator.assumed(wanted, field, unknown)
-      evaluator.states[key] = value
-      return value
-    }
-    guard case .structure(var structure) = made else { return made }
-    for field in info.fields where field.isInput {
-      let key = "\(Root.inputs)\(field.name)"
-      guard let value = structure.fields[field.name], states[key] != nil else { continue }
-      readStates[key] = type(field.variable.type, in: Scope(owner: path))
-      stateTypes[key] = readStates[key] ?? nil
-      if field.wrapper?.name == "Binding" {
-        structure.fields[field.name] = .binding(.state(key, []))
-      }
-      if value.unknown != nil { readStates[key] = nil }
-    }
-    return .structure(structure)
-  }
-
-  /// A top-level value of a sample that has the name and the type of an input.
-  private mutating func given(_ name: String, _ type: SwiftType?) -> Value? {
-    guard let sample = module.samples.first(where: { $0.name == name }),
-      let stored = module.variables[name]?.first
-    else { return nil }
-    let value = converted(global(stored, name, at: sample.place), to: type, at: sample.place)
-    return value.unknown == nil ? value : nil
-  }
-}
-
-extension Root {
-  /// What the keys of inputs begin with that are assumed.
-  static let inputs = "#Input."
-}
-
-extension StoredDeclaration {
-  /// Whether who makes an instance says what it is.
-  fileprivate var isInput: Bool {
-    guard variable.initial == nil else { return false }
-    return wrapper == nil || wrapper?.name == "Binding"
   }
 }

@@ -21,6 +21,8 @@ package struct Scenario: Hashable, Sendable {
 
 /// A root's trees, scenario by scenario.
 package struct Exploration: Sendable {
+  /// The module with all that was looked for in its other files.
+  package internal(set) var module: Module
   package var trees: [(scenario: Scenario, tree: ViewNode)] = []
   /// The closures of each tree, with what comes of them: to that of a button, what `onChange` does in the tree of the
   /// states that it leads to is added where what it watches is another there.
@@ -28,6 +30,8 @@ package struct Exploration: Sendable {
   /// The states that code changes by itself when a view appears or something changes, with where it is: what they are
   /// at first is only that.
   package var changing: [String: Place] = [:]
+  /// How many steps the trees took.
+  package var steps = 0
   /// What was left out, and how many combinations there would have been.
   package var leftOut: Int = 0
   /// The states whose values are not known beforehand, which stay as they are first.

@@ -10,16 +10,26 @@ extension Evaluator {
     in scope: Scope
   ) -> Value {
     switch callee.form {
+    case .name(_, let generics) where !generics.isEmpty,
+      .member(.some, _, let generics) where !generics.isEmpty:
+      guard let written = callee.written else { break }
+      return apply(
+        .type(resolved(written, in: scope)),
+        arguments,
+        expecting: expected,
+        at: place,
+        in: scope
+      )
     case .name(let name, _):
-      if name == "print", scope[name] == nil, module.functions[name] == nil {
+      if name == "print", scope[name] == nil, module.functions(named: name) == nil {
         return write(arguments, at: place, in: scope)
       }
-      if ["withAnimation", "withTransaction"].contains(name), module.functions[name] == nil {
+      if ["withAnimation", "withTransaction"].contains(name), module.functions(named: name) == nil {
         return runHanded(arguments, .now, at: place, in: scope)
       }
       // A method that changes what it is called on.
       if let receiver = scope.receiver, scope[name] == nil,
-        let methods = methods(name, of: cells[receiver].value)
+        let methods = methods(name, of: cells[receiver].value, scope.sight)
       {
         let receiver = Target(cell: receiver, path: [])
         return method(
@@ -32,7 +42,7 @@ extension Evaluator {
         )
       }
       if let value = Library.function(name, arguments.map(\.label)), scope[name] == nil,
-        module.functions[name] == nil, !hasStatic(name, scope.owner)
+        module.functions(named: name) == nil, !hasStatic(name, scope.owner)
       {
         return value(&self, arguments, expected, place, scope)
       }
@@ -84,8 +94,9 @@ extension Evaluator {
         at: place,
         in: scope
       )
-    default: return .unknown(Unknown("a call that is not modelled", at: place))
+    default: break
     }
+    return .unknown(Unknown("a call that is not modelled", at: place))
   }
 
   private func hasStatic(_ name: String, _ owner: String?) -> Bool {
@@ -148,11 +159,15 @@ extension Evaluator {
   ) -> Value {
     var payload: [Value.Labelled] = []
     var rest = arguments[...]
+    var given: [(written: WrittenType?, value: Value)] = []
+    let generics = Set(module.nominals[path]?.generics ?? [])
     for parameter in enumCase.parameters {
       let type = type(parameter.type, in: Scope(owner: path))
       if let next = rest.first, next.label == parameter.label || next.isTrailing {
         rest = rest.dropFirst()
-        let value = evaluate(next.value, expecting: type, in: scope)
+        let wanted = wanted(type, parameter.type, generics)
+        let value = evaluate(next.value, expecting: wanted, in: scope)
+        given.append((parameter.type, value))
         payload.append(
           Value.Labelled(parameter.label, converted(value, to: type, at: next.value.place))
         )
@@ -167,6 +182,10 @@ extension Evaluator {
       return .unknown(Unknown("\(enumCase.name)(…) with other labels", at: place))
     }
     if let unknown = payload.lazy.compactMap(\.value.unknown).first { return .unknown(unknown) }
+    let before = given.map(\.value)
+    if let unknown = unify(&given, generics, at: place) { return .unknown(unknown) }
+    guard zip(before, given).allSatisfy({ isSettled($0) || type(of: $0) == type(of: $1.value) })
+    else { return .unknown(Unknown("a literal of a generic type", at: place)) }
     return .enumeration(
       Value.Enumeration(type: path, name: enumCase.name, payload: payload)
     )

@@ -20,11 +20,19 @@ extension Evaluator {
       return converted.unknown == nil ? .optional(converted) : converted
     case (.number(let literal), .integer):
       return literal.integer.map(Value.integer)
-        ?? .unknown(Unknown("a number that is too large for Int", at: place))
+        ?? .unknown(
+          Unknown(
+            literal.isReal ? "a real number as an Int" : "a number that is too large for Int",
+            at: place
+          )
+        )
     case (.number(let literal), .double), (.number(let literal), .cgFloat):
       return literal.real.map(Value.real)
         ?? .unknown(Unknown("an operator that no Double has", at: place))
     case (.array(_, .framework), .framework): return value
+    case (.array(let elements, let known?), .array(let element))
+    where known == element && element != .any && elements.allSatisfy { $0.unknown == nil }:
+      return value
     case (.array(let elements, _), .array(let element)):
       let converted = elements.map { self.converted($0, to: element, at: place) }
       return converted.lazy.compactMap(\.unknown).first.map(Value.unknown)
@@ -111,25 +119,6 @@ extension Evaluator {
     case .optional(let wrapped?): isOpen(wrapped)
     case .array(let elements, nil): elements.contains(where: isOpen)
     case .tuple(let elements): elements.contains { isOpen($0.value) }
-    default: false
-    }
-  }
-
-  /// Whether it compares as it is, without anything that the source declares.
-  func isPlain(_ value: Value) -> Bool {
-    switch value {
-    case .integer, .real, .boolean, .character: true
-    case .text(let text): text.exact != nil
-    case .optional(let wrapped): wrapped.map(isPlain) ?? true
-    case .array(let elements, _): elements.allSatisfy(isPlain)
-    case .enumeration(let enumeration):
-      enumeration.payload.allSatisfy { isPlain($0.value) }
-        && module.nominals[enumeration.type]?.functions["=="] == nil
-    case .structure(let structure):
-      structure.fields.values.allSatisfy(isPlain)
-        && module.nominals[structure.type]?.functions["=="] == nil
-        && (module.nominals[structure.type]?.says("Equatable") == true
-          || module.nominals[structure.type]?.says("Hashable") == true)
     default: false
     }
   }

@@ -4,6 +4,7 @@ extension Evaluator {
   /// What an operator comes to that the source declares for these values; nil where it declares none.
   mutating func declared(_ name: String, _ first: Value, _ second: Value, at place: Place) -> Value?
   {
+    guard module.declaresOperators else { return nil }
     let isUnequal = name == "!="
     let swapped: [String: String] = [">": "<", "<=": "<", ">=": "<"]
     for candidate in [name, isUnequal ? "==" : swapped[name] ?? name] {
@@ -15,7 +16,7 @@ extension Evaluator {
       }
       let fitting = found.filter { $0.function.parameters.count == 2 && fits($0, first, second) }
       guard let chosen = fitting.first else { continue }
-      guard fitting.count == 1 else {
+      guard fitting.count == 1, !chosen.isConstrained else {
         return .unknown(Unknown("which \(name) is meant is not known", at: place))
       }
       if candidate == name {

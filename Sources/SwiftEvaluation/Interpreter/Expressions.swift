@@ -13,8 +13,11 @@ extension Evaluator {
     expecting expected: SwiftType? = nil,
     in scope: Scope
   ) -> Value {
-    let value = deeper(at: expression.place) {
+    var value = deeper(at: expression.place) {
       $0.form(expression, expecting: expected, in: scope)
+    }
+    if expression.makesValues, value.nesting.isTooMuch {
+      value = .unknown(.tooMuch(at: expression.place))
     }
     if let unknown = value.unknown { taint(expression, unknown, in: scope) }
     return value
@@ -37,7 +40,10 @@ extension Evaluator {
     case .boolean(let value): return .boolean(value)
     case .null: return .optional(nil)
     case .string(let segments): return string(segments, expecting: expected, at: place, in: scope)
-    case .name(let name, _): return self.name(name, at: place, in: scope)
+    case .name(let name, let generics):
+      guard !generics.isEmpty else { return self.name(name, at: place, in: scope) }
+      let type = resolved(.named(name, arguments: generics, parent: nil), in: scope)
+      return type.problem(at: place).map(Value.unknown) ?? .type(type)
     case .member(let base, let name, _):
       return member(base, name, expecting: expected, at: place, in: scope)
     case .call(let callee, let arguments):
@@ -121,7 +127,12 @@ extension Evaluator {
     at place: Place,
     in scope: Scope
   ) -> Value {
-    var expected = expected ?? joined(first, second, in: scope)
+    let joined = joined(first, second, in: scope)
+    // Where anything is taken, a literal need not have the type of the other way.
+    if expected == .any, joined?.isReal == true, first.isWhole || second.isWhole {
+      return .unknown(Unknown("the type of the other branch is not known", at: place))
+    }
+    var expected = expected ?? joined
     // Of a colour and an implicit member, both are colours where any style is wanted.
     if expected == nil || expected?.unwrapped == .framework("ShapeStyle"),
       first.isImplicitMember != second.isImplicitMember
@@ -148,7 +159,9 @@ extension Evaluator {
       }
       if areLiterals || value.unknown != nil { return value }
       // A literal has the type of the other branch, which is not known here; nor is whether that is an optional.
-      if isSettled(value), isPlain(holds ? second : first, in: scope) { return value }
+      if isSettled(value), isPlain(holds ? second : first, beside: value, in: scope) {
+        return value
+      }
       return .unknown(Unknown("the type of the other branch is not known", at: place))
     case .unknown:
       let values = [first, second].map { evaluate($0, expecting: expected, in: scope) }
@@ -159,13 +172,26 @@ extension Evaluator {
     }
   }
 
-  /// Whether an expression is known to be no optional.
-  private mutating func isPlain(_ expression: Expression, in scope: Scope) -> Bool {
-    if case .typed(let type) = seenType(expression, in: scope) { return !type.isOptional }
+  /// Whether the other way of a condition leaves a value as it is: it is of the same type, and no optional.
+  private mutating func isPlain(
+    _ expression: Expression,
+    beside value: Value,
+    in scope: Scope
+  ) -> Bool {
+    func isAlike(_ other: SwiftType?) -> Bool {
+      guard let type = type(of: value), let other else { return true }
+      return type == other || type.isReal && other.isReal
+    }
+    switch seenType(expression, in: scope) {
+    case .typed(let other): return !other.isOptional && isAlike(other)
+    case .literal(let isReal): return isAlike(.double) || !isReal && isAlike(.integer)
+    case .none, .unknown: break
+    }
     var probe = self
-    switch probe.evaluate(expression, in: scope) {
+    let other = probe.evaluate(expression, in: scope)
+    switch other {
     case .optional, .unknown: return false
-    default: return true
+    default: return isAlike(self.type(of: other))
     }
   }
 
@@ -201,5 +227,15 @@ extension Evaluator {
       return .unknown(Unknown("one of more than 16 values", at: Place(line: 0, column: 0)))
     }
     return .alternatives(found)
+  }
+}
+
+extension Expression {
+  /// Whether it may put values into another, which may then hold too many.
+  fileprivate var makesValues: Bool {
+    switch form {
+    case .call, .array, .tuple, .dictionary, .infix: true
+    default: false
+    }
   }
 }

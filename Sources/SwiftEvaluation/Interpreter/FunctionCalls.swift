@@ -22,10 +22,10 @@ extension Evaluator {
       var written: Target?
       switch receiver {
       case .none: break
-      case .type(let type): scope.owner = type.name ?? callable.owner
+      case .type(let type): scope.see(type.name, from: callable.owner)
       case .value(let value):
         scope.receiver = evaluator.add(value, type: nil)
-        scope.owner = evaluator.type(of: value)?.name ?? callable.owner
+        scope.see(evaluator.type(of: value)?.name, from: callable.owner)
       case .target(let target):
         guard let value = evaluator.value(at: target) else {
           return .unknown(Unknown("what a method changes is not known", at: place))
@@ -38,7 +38,7 @@ extension Evaluator {
         {
           evaluator.constructing[evaluator.constructing.count - 1] = receiver
         }
-        scope.owner = evaluator.type(of: value)?.name ?? callable.owner
+        scope.see(evaluator.type(of: value)?.name, from: callable.owner)
         if isMutating { written = target }
       }
       scope.result =
@@ -68,6 +68,7 @@ extension Evaluator {
       }
       let isBuilder =
         callable.declaration.attribute("ViewBuilder") != nil || function.result.isView
+        || ["body", "makeBody"].contains(function.name) && function.result.isOpaqueView
       let value = evaluator.run(body, in: scope, isBuilder: isBuilder, at: place)
       for (cell, target) in shared where !evaluator.set(target, to: evaluator.cells[cell].value) {
         return .unknown(Unknown("what a function changes is not there", at: place))
@@ -143,5 +144,12 @@ extension WrittenType? {
     case .optional(let wrapped)?: Optional(wrapped).isClosure
     default: false
     }
+  }
+}
+
+extension WrittenType? {
+  /// Whether it is `some View`, which builders of the protocols that ask for it make.
+  fileprivate var isOpaqueView: Bool {
+    if case .opaque(.named("View", _, _))? = self { true } else { false }
   }
 }

@@ -40,6 +40,7 @@ extension Evaluator {
     at place: Place,
     in scope: Scope
   ) -> Value {
+    module.complete(path)
     guard let info = module.nominals[path] else {
       return .unknown(Unknown("\(path) is not declared in reach", at: place))
     }
@@ -67,13 +68,21 @@ extension Evaluator {
     }
     let values = Dictionary(zip(given.map(\.name), bound.map(\.first))) { first, _ in first }
     var structure = Value.Structure(type: path, fields: [:], identity: nil)
+    var fields: [String: Value] = [:]
+    var made: [(written: WrittenType?, value: Value)] = []
     for field in info.fields {
       if case let argument?? = values[field.name] {
-        structure.fields[field.name] = value(of: field, argument, of: path, at: place, in: scope)
+        let value = value(of: field, argument, of: path, at: place, in: scope)
+        made.append((field.variable.type, value))
       } else {
-        structure.fields[field.name] = initial(of: field, at: place)
+        fields[field.name] = initial(of: field, at: place)
       }
     }
+    if let unknown = unify(&made, Set(info.generics), at: place) { return .unknown(unknown) }
+    for (field, value) in zip(info.fields.filter { fields[$0.name] == nil }, made.map(\.value)) {
+      fields[field.name] = settled(value, at: place)
+    }
+    structure.fields = fields
     return .structure(structure)
   }
 
@@ -103,8 +112,11 @@ extension Evaluator {
       }
     }
     let wanted = wrapper == "Binding" ? type.map { .binding($0) } : type
-    var value = evaluate(argument.value, expecting: wanted, in: scope)
-    value = converted(value, to: wanted, at: argument.value.place)
+    let generics = Set(module.nominals[path]?.generics ?? [])
+    let context = self.wanted(wanted, field.variable.type, generics)
+    var value = evaluate(argument.value, expecting: context, in: scope)
+    // What a generic parameter stands for is found out when all are there.
+    if wanted != .any { value = converted(value, to: wanted, at: argument.value.place) }
     return field.isBuilder ? built(value, for: field.parameter, type) : value
   }
 

@@ -10,6 +10,10 @@ extension Evaluator {
     let first = evaluate(left, expecting: .boolean, in: scope)
     let decides = name == "||"
     if first == .boolean(decides) { return first }
+    switch first {
+    case .boolean, .alternatives, .unknown: break
+    default: return .unknown(Unknown("\(name) of what is no Bool", at: left.place))
+    }
     let second = evaluate(right, expecting: .boolean, in: scope)
     if case .boolean = first { return second }
     if case .alternatives(let all) = first {

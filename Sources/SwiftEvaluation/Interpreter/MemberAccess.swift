@@ -33,7 +33,8 @@ extension Evaluator {
       if case .optional = member { return member }
       return member.unknown == nil ? .optional(member) : member
     }
-    return member(name, of: settled(value, at: place), at: place, in: scope)
+    let sight = scope.sight(of: base)
+    return member(name, of: settled(value, at: place), at: place, in: scope, sight)
   }
 
   /// What follows a `?`.
@@ -55,7 +56,13 @@ extension Evaluator {
   }
 
   /// A member of a value.
-  mutating func member(_ name: String, of value: Value, at place: Place, in scope: Scope) -> Value {
+  mutating func member(
+    _ name: String,
+    of value: Value,
+    at place: Place,
+    in scope: Scope,
+    _ sight: Sight = .open
+  ) -> Value {
     switch value {
     case .unknown: return value
     case .alternatives(let all):
@@ -68,7 +75,7 @@ extension Evaluator {
     }
     if name == "self" { return value }
     if case .binding(let binding) = value { return member(name, of: binding, at: place, in: scope) }
-    if let own = property(name, of: value, at: place, in: scope) { return own }
+    if let own = property(name, of: value, at: place, in: scope, sight) { return own }
     if case .enumeration(let enumeration) = value, name == "rawValue",
       let info = module.nominals[enumeration.type]
     {
@@ -79,7 +86,7 @@ extension Evaluator {
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
       if let element = elements.first(where: { $0.label == name }) { return element.value }
     }
-    if let own = methods(name, of: value) {
+    if let own = methods(name, of: value, sight) {
       return .function(Value.FunctionValue(candidates: own, receiver: value, scope: nil))
     }
     if let read = Library.property(name, of: value) { return read(self, place) }
@@ -113,6 +120,11 @@ extension Evaluator {
       }
       let nested = "\(framework).\(name)"
       if TermCatalogue.types.contains(nested) { return .type(.framework(nested)) }
+      if ["Color", "ShapeStyle", "UIColor"].contains(framework), module.hasColor(name, true) {
+        let resource = Value.term(Term("ColorResource", name, at: place))
+        let type = framework == "UIColor" ? framework : "Color"
+        return .term(Term(type, "init", [.init("_", resource)], isCall: true, at: place))
+      }
     }
     if case .nominal(let path) = type, let info = module.nominals[path],
       info.cases.contains(where: { $0.name == name })
@@ -150,7 +162,7 @@ extension Evaluator {
     }
     // What changes its receiver needs to know where that is.
     if let target = target(base, in: scope), let value = value(at: target) {
-      if let own = methods(name, of: value) {
+      if let own = methods(name, of: value, scope.sight(of: base)) {
         return method(
           own,
           on: .target(target),

@@ -4,18 +4,7 @@ extension Evaluator {
   /// The types whose members a value has: its own, then the protocols that it says.
   func lookup(_ type: SwiftType) -> [NominalInfo] {
     guard let name = type.name else { return [] }
-    var found: [NominalInfo] = []
-    var names = [name]
-    var next = 0
-    while next < names.count, next < 32 {
-      if let info = module.nominals[names[next]] {
-        found.append(info)
-        for inherited in info.inheritedNames where !names.contains(inherited) {
-          names.append(inherited)
-        }
-      }
-      next += 1
-    }
+    var found = lookup(named: name)
     switch type {
     case .framework(let name) where ViewCatalogue.views[name] != nil:
       if let info = module.nominals["View"] { found.append(info) }
@@ -28,21 +17,42 @@ extension Evaluator {
     return found
   }
 
+  /// A type of a name, then the protocols that it says.
+  func lookup(named name: String) -> [NominalInfo] {
+    var found: [NominalInfo] = []
+    var names = [name]
+    var next = 0
+    while next < names.count, next < 32 {
+      if let info = module.nominals[names[next]] {
+        found.append(info)
+        for inherited in info.inheritedNames where !names.contains(inherited) {
+          names.append(inherited)
+        }
+      }
+      next += 1
+    }
+    return found
+  }
+
   /// An instance property that the source declares, or the standard library; nil where there is none.
   mutating func property(
     _ name: String,
     of value: Value,
     at place: Place,
-    in scope: Scope
+    in scope: Scope,
+    _ sight: Sight = .open
   ) -> Value? {
-    if case .structure(let structure) = value, let field = structure.fields[name] {
-      return stored(field, name, of: structure, at: place)
-    }
     if name.hasPrefix("$"), case .structure(let structure) = value {
       return projected(String(name.dropFirst()), of: structure, at: place)
     }
     guard let type = type(of: value) else { return nil }
-    for info in lookup(type) {
+    guard let holders = holders(of: name, in: type, sight) else { return unseen(name, at: place) }
+    for info in holders {
+      if case .structure(let structure) = value, info.path == structure.type,
+        let field = structure.fields[name]
+      {
+        return stored(field, name, of: structure, at: place)
+      }
       guard let all = info.variables[name]?.filter({ !$0.isStatic }),
         let first = all.first(where: { $0.variable.getter != nil })
       else { continue }
@@ -63,7 +73,7 @@ extension Evaluator {
   ) -> Value {
     deeper(at: place) { evaluator in
       var scope = Scope()
-      scope.owner = evaluator.type(of: value)?.name ?? stored.owner
+      scope.see(evaluator.type(of: value)?.name, from: stored.owner)
       scope.receiver = evaluator.add(value, type: nil)
       scope.result = evaluator.type(stored.variable.type, in: scope)
       return evaluator.run(getter, in: scope, isBuilder: stored.isBuilder, at: place)
@@ -72,18 +82,24 @@ extension Evaluator {
 
   /// A static member: a case, a variable or functions of a type.
   mutating func staticMember(_ name: String, of type: SwiftType, at place: Place) -> Value? {
+    guard let holders = holders(of: name, in: type, .open, isStatic: true) else {
+      return unseen(name, at: place)
+    }
     for info in lookup(type) {
       if let enumCase = info.cases.first(where: { $0.name == name }) {
         guard enumCase.parameters.isEmpty else { return nil }
         return .enumeration(Value.Enumeration(type: info.path, name: name, payload: []))
       }
-      if let all = info.variables[name]?.filter(\.isStatic), let first = all.first {
+      guard holders.contains(where: { $0.path == info.path }) else { continue }
+      let given = info.variables[name]?.filter { $0.isStatic && $0.isGiven }
+      if let all = given, let first = all.first {
         guard all.count == 1, !first.isConstrained else {
           return .unknown(Unknown("\(name) is declared for some and not for others", at: place))
         }
         return global(first, name, at: place)
       }
-      if let all = info.functions[name]?.filter(\.isStatic), !all.isEmpty {
+      let functions = info.functions[name]?.filter { $0.isStatic && $0.function.body != nil }
+      if let all = functions, !all.isEmpty {
         return .function(Value.FunctionValue(candidates: all, receiver: .type(type), scope: nil))
       }
     }
@@ -101,28 +117,5 @@ extension Evaluator {
       }
     }
     return nil
-  }
-
-  /// The methods of a name that the source declares for a value; nil where it has none.
-  func methods(_ name: String, of value: Value) -> [Callable]? {
-    guard let type = type(of: value) else { return nil }
-    var found: [Callable] = []
-    for info in lookup(type) {
-      let own = info.functions[name]?.filter { !$0.isStatic && $0.function.body != nil } ?? []
-      // What a type declares stands before what an extension of its protocol does.
-      for callable in own where !found.contains(where: { $0.hasSameShape(as: callable) }) {
-        found.append(callable)
-      }
-    }
-    return found.isEmpty ? nil : found
-  }
-}
-
-extension Callable {
-  /// Whether a call would be written the same way.
-  func hasSameShape(as other: Callable) -> Bool {
-    function.parameters.map(\.label) == other.function.parameters.map(\.label)
-      && function.parameters.map(\.type) == other.function.parameters.map(\.type)
-      && owner != other.owner
   }
 }

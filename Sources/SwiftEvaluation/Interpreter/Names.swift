@@ -4,6 +4,9 @@ extension Evaluator {
   /// What a name means where it stands.
   mutating func name(_ name: String, at place: Place, in scope: Scope) -> Value {
     if let cell = scope[name] {
+      if let getter = cells[cell].getter {
+        return deeper(at: place) { $0.run(getter.body, in: getter.scope, at: place) }
+      }
       guard let key = cells[cell].state else { return cells[cell].value }
       return bound(key, []) ?? cells[cell].value
     }
@@ -14,7 +17,9 @@ extension Evaluator {
     if let receiver = scope.receiver, scope.owner != nil {
       let value = cells[receiver].value
       if let unknown = value.unknown { return .unknown(unknown) }
-      if let member = property(name, of: value, at: place, in: scope) { return member }
+      if let member = property(name, of: value, at: place, in: scope, scope.sight) {
+        return member
+      }
       if case .enumeration(let enumeration) = value, name == "rawValue",
         let info = module.nominals[enumeration.type], let raw = raw(enumeration.name, of: info)
       {
@@ -23,7 +28,7 @@ extension Evaluator {
       if let read = Library.property(name, of: value), module.nominals[name] == nil {
         return read(self, place)
       }
-      if let method = methods(name, of: value), !method.isEmpty {
+      if let method = methods(name, of: value, scope.sight), !method.isEmpty {
         return .function(
           Value.FunctionValue(candidates: method, receiver: value, scope: nil)
         )
@@ -37,7 +42,10 @@ extension Evaluator {
     if module.conditional.contains(name) {
       return .unknown(Unknown("whether \(name) is declared depends on the build", at: place))
     }
-    if let candidates = module.functions[name] {
+    if module.broken.contains(name) {
+      return .unknown(Unknown("\(name) holds a syntax error", at: place))
+    }
+    if let candidates = module.functions(named: name) {
       return .function(Value.FunctionValue(candidates: candidates, receiver: nil, scope: nil))
     }
     if let variables = module.variables[name] {

@@ -31,6 +31,12 @@ extension Evaluator {
       second = evaluate(right, expecting: wanted, in: scope)
     }
     for value in [first, second] { if let unknown = value.unknown { return .unknown(unknown) } }
+    // Beside a character, a literal is one.
+    if type(of: first)?.unwrapped == .character, right.isText {
+      second = converted(second, to: .character, at: right.place)
+    } else if type(of: second)?.unwrapped == .character, left.isText {
+      first = converted(first, to: .character, at: left.place)
+    }
     if isComparison { measures?.compare((left, first), (right, second), at: place) }
     return operate(name, first, second, at: place)
   }
@@ -49,7 +55,9 @@ extension Evaluator {
     if name == "==" || name == "!=" {
       switch equal(first, second) {
       case let equal?: return .boolean(equal == (name == "=="))
-      case nil: return .unknown(Unknown("a comparison that is not modelled", at: place))
+      case nil:
+        guard step() else { return .unknown(.tooMuch(at: place)) }
+        return .unknown(Unknown("a comparison that is not modelled", at: place))
       }
     }
     if name == "+" {

@@ -62,7 +62,7 @@ extension Evaluator {
     }
     var chosen: Callable? = first
     if fitting.count > 1 {
-      chosen = best(of: fitting, arguments, expecting: expected, at: place, in: scope)
+      chosen = best(of: fitting, arguments, expecting: expected, in: scope)
     }
     guard let chosen else {
       return .failure(
@@ -78,81 +78,11 @@ extension Evaluator {
         Unknown("\(first.function.name) is declared for some and not for others", at: place)
       )
     }
+    guard !chosen.isUnclear else {
+      let reason = "which \(first.function.name) is meant depends on the type that is seen"
+      return .failure(Unknown(reason, at: place))
+    }
     return .success(chosen)
-  }
-
-  /// The one that fits the types best; nil where several do.
-  private mutating func best(
-    of candidates: [Callable],
-    _ arguments: [Argument],
-    expecting expected: SwiftType?,
-    at place: Place,
-    in scope: Scope
-  ) -> Callable? {
-    var best: (score: Int, callable: Callable)?
-    var isTie = false
-    for callable in candidates {
-      guard let bound = callable.function.match(arguments) else { continue }
-      let inner = self.scope(of: callable)
-      var score = 0
-      var fits = true
-      for (parameter, argument) in zip(callable.function.parameters, bound) {
-        guard let argument = argument.first else {
-          score += 10
-          continue
-        }
-        let type = type(parameter.type, in: inner)
-        guard let type, type != .any else {
-          score += 5
-          continue
-        }
-        if case .closure = argument.value.form {
-          if case .function = type.unwrapped { continue }
-          fits = false
-          break
-        }
-        // By itself, an argument has the type that most contexts give it.
-        // What an argument does is done when the function is chosen.
-        var probe = self
-        var value = probe.evaluate(argument.value, in: scope)
-        if value.unknown != nil {
-          value = probe.evaluate(argument.value, expecting: type, in: scope)
-        }
-        guard let cost = cost(value, type) else {
-          fits = false
-          break
-        }
-        score += cost
-      }
-      guard fits else { continue }
-      if let expected, expected != .any, let result = type(callable.function.result, in: inner) {
-        if result != expected, result != .any { score += 3 }
-      }
-      if best.map({ score < $0.score }) ?? true {
-        best = (score, callable)
-        isTie = false
-      } else if best?.score == score {
-        isTie = true
-      }
-    }
-    return isTie ? nil : best?.callable
-  }
-
-  /// How far a value is from a type; nil where it has none of it.
-  private func cost(_ value: Value, _ type: SwiftType) -> Int? {
-    switch (value, type) {
-    case (.number(let literal), .integer): literal.isReal ? nil : 0
-    case (.number(let literal), .double): literal.isReal ? 0 : 1
-    case (.number(let literal), .cgFloat): literal.isReal ? 1 : 2
-    case (_, .optional(let inner)):
-      if case .optional(let wrapped) = value {
-        wrapped.map { cost($0, inner) } ?? 0
-      } else {
-        cost(value, inner).map { $0 + 2 }
-      }
-    default:
-      converted(value, to: type, at: Place(line: 0, column: 0)).unknown == nil ? 0 : nil
-    }
   }
 
   /// The scope in which the types of a function's parameters are meant.
@@ -178,14 +108,19 @@ extension Evaluator {
       return .unknown(Unknown("what \(callable.function.name) changes is not modelled", at: place))
     }
     let types = self.scope(of: callable)
+    let generics = self.generics(of: callable, on: receiver)
+    let names = generics.free.union(generics.fixed)
     var values: [Value?] = []
     var targets: [(Int, Target)] = []
+    var given: [(written: WrittenType?, value: Value)] = []
     for (index, (parameter, arguments)) in zip(callable.function.parameters, bound).enumerated() {
       let type = type(parameter.type, in: types)
+      let wanted = wanted(type, parameter.type, names)
       if parameter.isVariadic {
         var elements: [Value] = []
         for argument in arguments {
-          let value = evaluate(argument.value, expecting: type, in: scope)
+          let value = evaluate(argument.value, expecting: wanted, in: scope)
+          given.append((parameter.type, value))
           elements.append(converted(value, to: type, at: argument.value.place))
         }
         values.append(.array(elements, element: type == .any ? nil : type))
@@ -198,14 +133,42 @@ extension Evaluator {
           values.append(value)
           continue
         }
-        var value = evaluate(argument.value, expecting: type, in: scope)
-        value = converted(value, to: type, at: argument.value.place)
-        values.append(built(value, for: parameter, type))
+        let value = evaluate(argument.value, expecting: wanted, in: scope)
+        given.append((parameter.type, value))
+        values.append(value)
       } else {
         values.append(nil)
       }
     }
+    if let unknown = unify(&given, generics.free, fixed: generics.fixed, at: place) {
+      return .unknown(unknown)
+    }
+    var next = given.startIndex
+    for (index, parameter) in callable.function.parameters.enumerated() {
+      if parameter.isVariadic { next += bound[index].count }
+      guard values[index] != nil, !parameter.isVariadic, !targets.contains(where: { $0.0 == index })
+      else { continue }
+      let type = type(parameter.type, in: types)
+      let value = converted(given[next].value, to: type, at: bound[index][0].value.place)
+      values[index] = built(value, for: parameter, type)
+      next += 1
+    }
     return run(callable, receiver: receiver, values, targets, at: place, within: outer)
+  }
+
+  /// The generic parameters that a call decides, and those that what it is called on has decided.
+  private func generics(
+    of callable: Callable,
+    on receiver: Receiver
+  ) -> (free: Set<String>, fixed: Set<String>) {
+    let own = Set(callable.function.generics.map(\.name))
+    let outer = Set(callable.owner.flatMap { module.nominals[$0]?.generics } ?? [])
+    switch receiver {
+    case .value, .target:
+      return callable.function.kind == .function || callable.function.kind == .element
+        ? (own, outer) : (own.union(outer), [])
+    case .none, .type: return (own.union(outer), [])
+    }
   }
 
   /// A closure that is handed over for a parameter whose attribute says what builds its result.

@@ -8,12 +8,20 @@ struct Scope: Hashable, Sendable {
   var receiver: Int?
   /// The type in which the code stands.
   var owner: String?
+  /// The protocol in whose extension it stands.
+  var contract: String?
   /// Generic parameters of the function and its type.
   var generics: Set<String> = []
   /// The type of what a function returns.
   var result: SwiftType?
 
   init(owner: String? = nil) { self.owner = owner }
+
+  /// Sets the type in which code stands that a declaration of a type holds, or of a protocol of that type.
+  mutating func see(_ type: String?, from declared: String?) {
+    owner = type ?? declared
+    contract = declared == owner ? nil : declared
+  }
 
   private struct Entry: Hashable, Sendable {
     var name: String
@@ -40,14 +48,22 @@ struct Cell: Hashable, Sendable {
   var isConstant: Bool
   /// The state that it is, where its value is kept with those of views.
   var state: String?
+  /// What computes it each time that it is read.
+  var getter: Getter?
+
+  struct Getter: Hashable, Sendable {
+    var body: [Statement]
+    var scope: Scope
+  }
 }
 
 /// How a statement ends.
 enum Flow {
   case next
   case result(Value)
-  case leave
-  case proceed
+  /// Out of a loop or `switch`: the one of the label, or the innermost.
+  case leave(String?)
+  case proceed(String?)
   case fall
   /// Nothing that follows is known.
   case stop(Unknown)

@@ -30,7 +30,10 @@ extension Evaluator {
     {
       return make(enumCase, of: path, arguments, at: place, in: scope)
     }
-    for info in lookup(type) {
+    guard let holders = holders(of: name, in: type, .open, isStatic: true) else {
+      return unseen(name, at: place)
+    }
+    for info in holders {
       let all = info.functions[name]?.filter { $0.isStatic && $0.function.body != nil } ?? []
       if !all.isEmpty {
         return call(

@@ -63,7 +63,9 @@ extension Evaluator {
         if let alias = module.nominals[path]?.aliases[name] {
           return resolved(alias, in: Scope(owner: path))
         }
-      case .framework(let outer): return .framework("\(outer).\(name)")
+      case .framework(let outer):
+        return name == "Configuration" && outer.hasSuffix("Style")
+          ? .any : .framework("\(outer).\(name)")
       default: break
       }
       return .unresolved("\(parent).\(name)")
@@ -74,8 +76,17 @@ extension Evaluator {
     {
       return .view
     }
-    if name == "Self", let owner = scope.owner { return .nominal(owner) }
-    if let path = path(of: name, in: scope.owner) { return path }
+    if name.hasSuffix("Configuration"), isConfiguration(name, of: scope.owner) { return .any }
+    if name == "Self", let owner = scope.owner {
+      return module.nominals[owner]?.kind == .contract ? .any : .nominal(owner)
+    }
+    if let path = path(of: name, in: scope.owner) {
+      var types: [SwiftType] = []
+      for argument in arguments { types.append(resolved(argument, in: scope)) }
+      return types.allSatisfy(\.keepsLiterals) ? path : .unresolved("\(name)<…>")
+    }
+    // What a module declares stands before what it imports.
+    if module.look(for: name) { return named(name, arguments, nil, in: scope) }
     switch (name, arguments.count) {
     case ("Array", 0): return .array(.any)
     case ("Set", 0): return .set(.any)
@@ -89,18 +100,25 @@ extension Evaluator {
     default: break
     }
     if arguments.isEmpty, let known = Self.known[name] { return known }
-    // What a module declares stands before what it imports.
-    if module.look(for: name) { return named(name, arguments, nil, in: scope) }
     if TermCatalogue.types.contains(name) || ViewCatalogue.views[name] != nil {
       return .framework(name)
     }
     return .unresolved(name)
   }
 
+  /// Whether a name is that of what styles are configured with, as they say it themselves or by the whole name.
+  private func isConfiguration(_ name: String, of owner: String?) -> Bool {
+    let styles = ["ButtonStyle", "ProgressViewStyle", "GaugeStyle", "LabelStyle"]
+    guard name == "Configuration" else { return styles.contains { "\($0)Configuration" == name } }
+    guard let owner, let info = module.nominals[owner] else { return false }
+    return styles.contains(where: info.says)
+  }
+
   /// The type that a name means within another, from the inside outwards.
   mutating func path(of name: String, in owner: String?) -> SwiftType? {
     var outer = owner
     while let path = outer {
+      if module.nominals["\(path).\(name)"] != nil { module.complete("\(path).\(name)") }
       if let info = module.nominals["\(path).\(name)"], info.kind != nil {
         return info.places.count > 1 ? .ambiguous(info.path, info.places) : .nominal(info.path)
       }
@@ -110,11 +128,13 @@ extension Evaluator {
       if module.nominals[path]?.generics.contains(name) == true { return .any }
       outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
     }
+    if module.nominals[name] != nil { module.complete(name) }
     if let info = module.nominals[name], let kind = info.kind {
       if info.places.count > 1 { return .ambiguous(name, info.places) }
       if info.condition != nil {
         return .unresolved("\(name), of which a part depends on the build,")
       }
+      if info.isBroken { return .unresolved("\(name), which holds a syntax error,") }
       return kind == .contract ? .any : .nominal(name)
     }
     if let alias = module.aliases[name] { return resolved(alias, in: Scope()) }

@@ -93,11 +93,10 @@ extension Library {
       if let length = RoomLength.extreme(values, isLargest: name == ">") { return length }
       var best = values[0]
       for value in values.dropFirst() {
-        switch evaluator.operate(name, value, best, at: place) {
+        // Of equals, max is the later, and min the earlier.
+        switch evaluator.operate(name == ">" ? ">=" : "<", value, best, at: place) {
         case .boolean(true): best = value
-        // Of equals, max is the later.
-        case .boolean(false):
-          if name == ">", evaluator.equal(value, best) == true { best = value }
+        case .boolean(false): break
         case let other: return other.unknown == nil ? unknown("a comparison", place) : other
         }
       }

@@ -128,6 +128,7 @@ extension Library {
       var type = element
       if type == nil, case .array(let declared)? = evaluator.type(at: target) { type = declared }
       guard let result = apply(&evaluator, &changed, type, arguments, place, scope),
+        !Value.array(changed, element: type).nesting.isTooMuch,
         evaluator.set(target, to: .array(changed, element: type))
       else {
         let hole = Unknown("how an array is changed is not known", at: place)

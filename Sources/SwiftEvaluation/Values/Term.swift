@@ -15,9 +15,8 @@ package struct Term: Hashable, Sendable {
   package var arguments: [Value.Labelled]
   package var isCall: Bool
   package var place: Place
-}
+  let nesting: Nesting
 
-extension Term {
   init(
     _ type: String,
     _ name: String,
@@ -32,5 +31,6 @@ extension Term {
     self.arguments = arguments
     self.isCall = isCall
     self.place = place
+    nesting = Nesting(around: base + arguments.map(\.value))
   }
 }

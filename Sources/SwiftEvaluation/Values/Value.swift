@@ -54,17 +54,28 @@ package indirect enum Value: Hashable, Sendable {
   /// An instance of a struct that the source declares.
   package struct Structure: Hashable, Sendable {
     package var type: String
-    package var fields: [String: Value]
+    package var fields: [String: Value] {
+      didSet { nesting = Nesting(around: fields.values) }
+    }
     /// The view whose states it holds, where it is one that is shown.
     package var identity: String?
     /// What its states are kept by: the same, with where each of the views is made.
     var key: String?
+    private(set) var nesting = Nesting()
   }
 
   package struct Enumeration: Hashable, Sendable {
     package var type: String
     package var name: String
-    package var payload: [Labelled]
+    package let payload: [Labelled]
+    let nesting: Nesting
+
+    init(type: String, name: String, payload: [Labelled] = []) {
+      self.type = type
+      self.name = name
+      self.payload = payload
+      nesting = payload.isEmpty ? Nesting() : Nesting(around: payload.lazy.map(\.value))
+    }
   }
 
   /// A closure with the variables that it captures.
@@ -91,6 +102,11 @@ package indirect enum Value: Hashable, Sendable {
   /// Why it is not known; nil where it is, or is one of several.
   package var unknown: Unknown? {
     if case .unknown(let unknown) = self { unknown } else { nil }
+  }
+
+  /// What it is without optionals around it.
+  package var unwrapped: Value {
+    if case .optional(let wrapped?) = self { wrapped.unwrapped } else { self }
   }
 
   static func string(_ text: String) -> Value { .text(Text(text)) }

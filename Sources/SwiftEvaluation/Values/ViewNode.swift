@@ -23,6 +23,7 @@ package struct ViewNode: Hashable, Sendable {
   package var modifiers: [Modifier]
   /// The values of the collection that children of an `each` stand for.
   package var elements: [Value]
+  private(set) var nesting = Nesting()
 
   package struct Modifier: Hashable, Sendable {
     package var name: String
@@ -44,5 +45,15 @@ package struct ViewNode: Hashable, Sendable {
     self.children = children
     modifiers = []
     elements = []
+  }
+
+  /// Counts how much is in it, when all is there.
+  func counted() -> ViewNode {
+    var node = self
+    var inner = children.map { Value.view($0) } + arguments.map(\.value)
+    inner += modifiers.flatMap(\.arguments).map(\.value)
+    if case .custom(let structure) = kind { inner.append(.structure(structure)) }
+    node.nesting = Nesting(around: inner)
+    return node
   }
 }

@@ -27,7 +27,7 @@ extension Evaluator {
         node.children.append(ViewNode(.unknown(unknown), at: statement.place))
       }
     }
-    return node.children.count == 1 && node.modifiers.isEmpty ? node.children[0] : node
+    return node.children.count == 1 ? node.children[0] : node.counted()
   }
 
   mutating func conditional(
@@ -109,7 +109,7 @@ extension Evaluator {
     switch value {
     case .view, .unknown: return value
     case .structure(let structure) where shows(structure.type):
-      return .view(ViewNode(.custom(structure), at: place))
+      return .view(ViewNode(.custom(structure), at: place).counted())
     case .term(let term) where isView(value):
       return .view(ViewNode(.framework(term.type), at: term.place, [.init("_", value)]))
     case .optional(nil): return .view(ViewNode(.sequence, at: place))
@@ -168,7 +168,7 @@ extension Evaluator {
       node.children = [child]
     default: break
     }
-    return .view(node)
+    return .view(node.counted())
   }
 
   /// What shows something of which only is known that it is drawn.

@@ -11,8 +11,8 @@ extension Evaluator {
     guard step(), path.utf8.count < 4096 else {
       return ViewNode(.unknown(.tooMuch(at: node.place)), at: node.place)
     }
-    let outer = environment
-    defer { environment = outer }
+    let outer = (environment, styles)
+    defer { (environment, styles) = outer }
     var node = node
     // The modifier that stands last is the outermost: what it shows itself is outside of what it gives.
     for index in node.modifiers.indices.reversed() {
@@ -25,6 +25,7 @@ extension Evaluator {
         node.modifiers[index].arguments[argument].value = .view(expanded(inner, path: name))
       }
     }
+    node = styled(node)
     if case .custom(let structure) = node.kind {
       let name = "\(path)/\(structure.type)@\(node.place.line):\(node.place.column)"
       return body(of: structure, node, path: name)
@@ -88,6 +89,7 @@ extension Evaluator {
       case let scheme?: environment["colorScheme"] = scheme
       }
     case "dynamicTypeSize": environment["dynamicTypeSize"] = value
+    case "buttonStyle", "progressViewStyle", "gaugeStyle", "labelStyle": giveStyle(modifier)
     case "transformEnvironment":
       let unknown = Unknown("what the environment is made into is not known", at: modifier.place)
       for key in environment.keys { environment[key] = .unknown(unknown) }
@@ -130,9 +132,10 @@ extension Evaluator {
       return node
     }
     let content = node.arguments.first
-    node.arguments = []
+    // What a style is configured with stays, by which its body is known for one.
+    if content?.label != "configuration" { node.arguments = [] }
     guard depth < 64,
-      let made = content.map({ modified($0.value, by: value, at: node.place) })
+      let made = content.map({ modified($0, by: value, at: node.place) })
         ?? property("body", of: value, at: node.place, in: Scope())
     else {
       let reason =
@@ -148,12 +151,17 @@ extension Evaluator {
     return node
   }
 
-  /// What a `ViewModifier` makes of a view.
-  private mutating func modified(_ content: Value, by modifier: Value, at place: Place) -> Value {
-    guard let own = methods("body", of: modifier)?.first else {
+  /// What a `ViewModifier` makes of a view, or a style of what it is configured with.
+  private mutating func modified(
+    _ content: Value.Labelled,
+    by modifier: Value,
+    at place: Place
+  ) -> Value {
+    let name = content.label == "configuration" ? "makeBody" : "body"
+    guard let own = methods(name, of: modifier)?.first else {
       return .unknown(Unknown("a modifier without a body", at: place))
     }
-    return call(own, receiver: .value(modifier), values: [content], at: place, within: nil)
+    return call(own, receiver: .value(modifier), values: [content.value], at: place, within: nil)
   }
 
   /// The tree of a root.
@@ -162,7 +170,8 @@ extension Evaluator {
     switch root {
     case .preview(let preview): return tree(of: preview)
     case .sample(let name, let place): made = self.name(name, at: place, in: Scope())
-    case .assumed(let path, let place):
+    case .assumed(let path, let place, let stand):
+      self.stand = stand
       made = root.assumption.map { assumedView(path, $0) } ?? .void
       if let unknown = made.unknown { return ViewNode(.unknown(unknown), at: place) }
     }
@@ -181,7 +190,7 @@ extension Evaluator {
       return ViewNode(.unknown(unknown), at: preview.place)
     }
     let node = views(closure.body, at: preview.place, in: Scope(owner: preview.owner))
-    return expanded(node, path: "#Preview")
+    return expanded(node.inAllAppearances, path: "#Preview")
   }
 
   /// Runs the statements of all files as a script does.
@@ -193,5 +202,22 @@ extension Evaluator {
       return false
     }
     if case .stop(let unknown) = execute(statements, in: &scope) { stopped = unknown }
+  }
+}
+
+extension ViewNode {
+  /// What a preview shows, whatever the appearance that the preview itself has.
+  fileprivate var inAllAppearances: ViewNode {
+    var node = self
+    node.modifiers.removeAll { modifier in
+      ["preferredColorScheme", "colorScheme"].contains(modifier.name)
+        || modifier.name == "environment"
+          && modifier.arguments.first?.value == .keyPath(["colorScheme"])
+    }
+    switch kind {
+    case .each, .sequence, .framework("Group"): node.children = children.map(\.inAllAppearances)
+    default: break
+    }
+    return node
   }
 }

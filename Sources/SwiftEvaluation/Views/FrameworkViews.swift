@@ -18,7 +18,7 @@ extension Evaluator {
       node.elements.append(element)
       node.children.append(child)
     }
-    return .view(node)
+    return .view(node.counted())
   }
 
   /// A view with a modifier.
@@ -39,7 +39,8 @@ extension Evaluator {
       let modifier = evaluate(arguments[0].value, in: scope)
       if case .structure(let structure) = modifier, methods("body", of: modifier) != nil {
         // Its body is made where it stands, in the environment of there.
-        return .view(ViewNode(.custom(structure), at: place, [.init("content", .view(node))]))
+        let content = Value.Labelled("content", .view(node))
+        return .view(ViewNode(.custom(structure), at: place, [content]).counted())
       }
     }
     let signatures = ViewCatalogue.modifiers[name]
@@ -63,12 +64,12 @@ extension Evaluator {
           isKnown: true
         )
       )
-      return .view(node)
+      return .view(node.counted())
     }
     let values = signatures.flatMap { self.arguments($0, arguments, at: place, in: scope) }
     node.modifiers.append(
       ViewNode.Modifier(name: name, arguments: values ?? [], place: place, isKnown: values != nil)
     )
-    return .view(node)
+    return .view(node.counted())
   }
 }

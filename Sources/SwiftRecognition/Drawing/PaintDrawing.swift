@@ -44,7 +44,9 @@ extension PartDrawing {
     switch style {
     case .absent: break
     case .unknown(let unknown): part.unknown["color"] = unknown.reason
-    case .known(.color(let color), _): self.color(color, of: &part)
+    case .known(.color(let color), let origin):
+      self.color(color, of: &part)
+      if origin.isAssumed { part["color"] = part["color"].map { "assumed:\($0)" } }
     case .known(.material(let name), _):
       if ["fill", "stroke"].contains(part.name) {
         part["material"] = name
@@ -78,6 +80,7 @@ extension PartDrawing {
     switch color.base {
     case .system(let name): part["color"] = name
     case .asset(let name): part["color"] = "asset:\(name)"
+    case .symbol(let name): part["color"] = "symbol:\(name)"
     case .components(let space, let red, let green, let blue):
       part["color"] = css(space, red, green, blue)
     }

@@ -27,7 +27,10 @@ extension PartDrawing {
     }
     expose(view, in: &part)
     set(view, of: &part)
-    if let width = points(view.size.width), let height = points(view.size.height) {
+    // Without `resizable` a frame is room around the symbol, which is as large as its font.
+    if view.isResizable, let width = points(view.size.width),
+      let height = points(view.size.height)
+    {
       part["size"] = number(min(width, height))
       part["style"] = nil
       part["weight"] = nil
@@ -87,9 +90,12 @@ extension PartDrawing {
   /// A text as a template of the dialect.
   func template(_ text: ShownText) -> String {
     if case .key(let key) = text.source {
-      if let found = resources.text(key) {
+      switch resources.text(key) {
+      case .known(let found)?:
         // A format needs its arguments, which the segments hold no longer by themselves.
         return found.contains("%") ? (found == key ? plain(text) : Self.unknown) : escaped(found)
+      case .unknown?: return Self.unknown
+      case nil: break
       }
       if isIdentifier(key) { return Self.unknown }
     }
@@ -118,7 +124,11 @@ extension PartDrawing {
   func reason(_ text: ShownText) -> String {
     if let unknown = text.unknown { return unknown.reason }
     if case .key(let key) = text.source {
-      return "the text of the key ‘\(key)’: no string catalogue in reach has it"
+      switch resources.text(key) {
+      case .unknown(let reason)?: return reason
+      case .known?: return "the text of the key ‘\(key)’: it holds values"
+      case nil: return "the text of the key ‘\(key)’: no string catalogue in reach has it"
+      }
     }
     return "the text"
   }

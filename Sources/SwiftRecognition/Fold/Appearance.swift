@@ -19,6 +19,9 @@ enum Appearance: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The appearance without increased contrast, whose colours hold where it has none of its own.
+  var base: Appearance { self == .light || self == .lightHighContrast ? .light : .dark }
+
   private static func name(_ scenario: Scenario, _ key: String) -> String? {
     if case .term(let term)? = scenario.environment[key] { term.name } else { nil }
   }

@@ -1,7 +1,7 @@
 /// Makes one of the parts that a view shows in several appearances: colours that differ get a name in the palette.
 struct AppearanceMerge {
   var palette: Palette
-  private static let reason = "differs between light and dark in more than its colours"
+  static let reason = "differs between light and dark in more than its colours"
 
   init(_ palette: Palette) { self.palette = palette }
 
@@ -33,8 +33,12 @@ struct AppearanceMerge {
       merged[fact] = nil
     }
     color(parts, &merged)
+    let grounds = parts.mapValues { $0["backdrop"] }
+    if Set(grounds.values).count > 1, !grounds.values.contains(nil) {
+      merged["backdrop"] = palette.name(of: named(grounds))
+    }
     for name in Set(parts.values.flatMap(\.attributes.keys)).sorted()
-    where !["color", "opacity"].contains(name) && merged.unknown[name] == nil {
+    where !["color", "opacity", "backdrop"].contains(name) && merged.unknown[name] == nil {
       if parts.values.contains(where: { $0[name] != merged[name] }) {
         merged[name] = nil
         merged.unknown[name] = Self.reason
@@ -45,6 +49,11 @@ struct AppearanceMerge {
       merged.unknown["text"] = Self.reason
     }
     merged.children = lists(parts.mapValues(\.children))
+    let names = merged.children.map(\.name)
+    if let fact = parts.values.lazy.compactMap({ Part.lost(names, $0.children.map(\.name)) }).first
+    {
+      merged.lose(fact, Self.reason)
+    }
     return merged
   }
 

@@ -9,20 +9,63 @@ struct PartMerge {
 
   /// Why a fact is not known where evaluations do not agree.
   let reason: String
+  /// The conditions of the dialect by which steps are told apart.
+  let conditions: [String]
   /// How often something differed that nothing in the dialect says.
   private(set) var conflicts = 0
 
-  init(reason: String) { self.reason = reason }
+  init(reason: String, conditions: [String] = Cell.conditions) {
+    self.reason = reason
+    self.conditions = conditions
+  }
 
-  /// Several lists of parts as one; nil where there are none.
+  /// Several lists of parts as one.
   mutating func lists(_ lists: [(parts: [Part], cell: Cell)]) -> [Part] {
+    var lost: [Part] = []
+    return merged(lists, &lost)
+  }
+
+  private mutating func merged(_ lists: [(parts: [Part], cell: Cell)], _ lost: inout [Part])
+    -> [Part]
+  {
+    let (keys, tables) = Self.aligned(lists.map(\.parts))
+    var merged: [Part] = []
+    for key in keys {
+      let present = tables.map { $0[key] != nil }
+      let instances = zip(lists, tables).compactMap { list, table in
+        table[key].map { (part: $0, cell: list.cell) }
+      }
+      if !present.contains(false) {
+        merged += parts(instances)
+      } else if let condition = conditions.first(where: { condition in
+        zip(lists, present).allSatisfy { $0.cell.meets(condition) == $1 }
+      }), Self.canHaveConditions.contains(key.name) {
+        merged += parts(instances).map {
+          var part = $0
+          part["when"] = condition
+          return part
+        }
+      } else {
+        conflicts += 1
+        lost += instances.prefix(1).map(\.part)
+      }
+    }
+    return merged
+  }
+
+  /// The parts of each list by what they are known by in all, in an order that each list has.
+  private static func aligned(_ lists: [[Part]]) -> (keys: [Key], tables: [[Key: Part]]) {
     var keys: [Key] = []
     var tables: [[Key: Part]] = []
-    for (parts, _) in lists {
+    // What is made in the same order by the same views is the same, wherever calls of them stand.
+    let names = lists.map { $0.map { [$0.name, $0.path] } }
+    let isOneOrder = names.allSatisfy { $0 == names.first }
+    for parts in lists {
       var table: [Key: Part] = [:]
       var last = -1
       for part in parts {
         var key = Key(part, 0)
+        if isOneOrder { key.place = Place(line: 0, column: 0) }
         while table[key] != nil { key.number += 1 }
         table[key] = part
         if let known = keys.firstIndex(of: key) {
@@ -34,27 +77,7 @@ struct PartMerge {
       }
       tables.append(table)
     }
-    var merged: [Part] = []
-    for key in keys {
-      let present = tables.map { $0[key] != nil }
-      let instances = zip(lists, tables).compactMap { list, table in
-        table[key].map { (part: $0, cell: list.cell) }
-      }
-      if !present.contains(false) {
-        merged += parts(instances)
-      } else if let condition = Cell.conditions.first(where: { condition in
-        zip(lists, present).allSatisfy { $0.cell.meets(condition) == $1 }
-      }), Self.canHaveConditions.contains(key.name) {
-        merged += parts(instances).map {
-          var part = $0
-          part["when"] = condition
-          return part
-        }
-      } else {
-        conflicts += 1
-      }
-    }
-    return merged
+    return (keys, tables)
   }
 
   private struct Key: Hashable {
@@ -70,15 +93,15 @@ struct PartMerge {
   }
 
   private static let canHaveConditions: Set<String> = [
-    "text", "title", "glyph", "shape", "control", "connector",
+    "text", "title", "glyph", "shape", "control", "connector", "look",
   ]
 
   /// One part, or one for each of two conditions where that says all.
-  private mutating func parts(_ instances: [Instance]) -> [Part] {
-    var whole = PartMerge(reason: reason)
+  mutating func parts(_ instances: [Instance]) -> [Part] {
+    var whole = PartMerge(reason: reason, conditions: conditions)
     let part = whole.part(instances)
     guard whole.conflicts > 0 else { return [part] }
-    if Self.canHaveConditions.contains(part.name) {
+    if !conditions.isEmpty, Self.canHaveConditions.contains(part.name) {
       for (one, other) in [("not-last", "last"), ("first", "not-first")] {
         var split = PartMerge(reason: reason)
         let halves = [one, other].map { condition in
@@ -99,53 +122,62 @@ struct PartMerge {
 
   private mutating func part(_ instances: [Instance]) -> Part {
     var merged = instances[0].part
-    let before = conflicts
     for (fact, reason) in instances.flatMap({ $0.part.unknown }).sorted(by: { $0.key < $1.key }) {
       merged.unknown[fact] = reason
       merged[fact] = nil
     }
     let names = Set(instances.flatMap { $0.part.attributes.keys }).sorted()
-    for name in names where merged.unknown[name] == nil {
-      let values = instances.map { $0.part[name] }
-      if Self.texts.contains(name), !values.contains(nil),
-        let template = Generalisation.template(
-          instances.map { (text: $0.part[name] ?? "", cell: $0.cell) }
-        )
-      {
-        merged[name] = template
-      } else if values.allSatisfy({ $0 == values[0] }) {
-        merged[name] = values[0]
-      } else if name == "disabled",
-        let condition = Cell.conditions.first(where: { condition in
-          instances.allSatisfy { $0.cell.meets(condition) == ($0.part[name] == "true") }
-        })
-      {
-        merged[name] = nil
-        merged["disabled-when"] = condition
-      } else {
-        merged[name] = nil
-        merged.unknown[name] = reason
-        conflicts += 1
-      }
-    }
+    for name in names where merged.unknown[name] == nil { attribute(name, instances, &merged) }
     if instances.contains(where: { $0.part.text != nil }), merged.unknown["text"] == nil {
       let texts = instances.map { (text: $0.part.text ?? "", cell: $0.cell) }
       if let template = Generalisation.template(texts) {
         merged.text = template
       } else {
         merged.text = "{unknown}"
-        merged.unknown["text"] = reason
-        conflicts += 1
+        doubt("text", &merged)
       }
     }
-    let children = conflicts
-    merged.children = lists(instances.map { (parts: $0.part.children, cell: $0.cell) })
-    if conflicts > children, before == children { merged.unknown["children"] = reason }
+    var lost: [Part] = []
+    merged.children = self.merged(
+      instances.map { (parts: $0.part.children, cell: $0.cell) },
+      &lost
+    )
+    if let fact = Part.lost(lost.map(\.name), []) {
+      merged.lose(fact, reason)
+    }
     return merged
   }
 
+  private mutating func attribute(_ name: String, _ instances: [Instance], _ merged: inout Part) {
+    let values = instances.map { $0.part[name] }
+    if Self.texts.contains(name), !values.contains(nil),
+      let template = Generalisation.template(
+        instances.map { (text: $0.part[name] ?? "", cell: $0.cell) }
+      )
+    {
+      merged[name] = template
+    } else if values.allSatisfy({ $0 == values[0] }) {
+      merged[name] = values[0]
+    } else if name == "disabled",
+      let condition = conditions.first(where: { condition in
+        instances.allSatisfy { $0.cell.meets(condition) == ($0.part[name] == "true") }
+      })
+    {
+      merged[name] = nil
+      merged["disabled-when"] = condition
+    } else {
+      doubt(name, &merged)
+    }
+  }
+
+  private mutating func doubt(_ fact: String, _ part: inout Part) {
+    part[fact] = nil
+    part.unknown[fact] = reason
+    conflicts += 1
+  }
+
   /// The attributes that may hold placeholders.
-  private static let texts: Set<String> = ["label", "value", "hint", "value-text", "symbol"]
+  static let texts: Set<String> = ["label", "value", "hint", "value-text", "symbol"]
 }
 
 extension Part {

@@ -8,6 +8,39 @@ struct DrawnRow {
   var nodes: [[Part]]
   /// The line behind each step; nil where there is none.
   var connectors: [Part?]
+  /// What is drawn in each appearance.
+  var drawings: [Appearance: Drawing]
+
+  /// What the items and the lines between them show in one appearance.
+  struct Drawing {
+    var nodes: [[Part]]
+    var connectors: [Part?]
+
+    init(_ row: Row, _ drawing: PartDrawing) {
+      let lines = RowLines(row)
+      nodes = lines.items.map { $0.flatMap(drawing.parts) }
+      connectors = lines.lines.map { line in
+        line.map { Self.connector(drawing.parts($0), $0, isColumn: row.isColumn) }
+      }
+    }
+
+    private static func connector(_ parts: [Part], _ line: ShownView, isColumn: Bool) -> Part {
+      var part = parts.first ?? Part("connector", at: line.place, path: line.namePath)
+      while part.name == "group", part.children.count == 1, let child = part.children.first {
+        part = child
+      }
+      let thickness = part[isColumn ? "width" : "height"] ?? part["size"]
+      part.name = "connector"
+      for name in ["kind", "width", "height", "size"] { part[name] = nil }
+      part["thickness"] = thickness
+      let paints = part.children.filter { ["fill", "stroke", "animation"].contains($0.name) }
+      if parts.count != 1 || paints.count < part.children.count {
+        part.unknown["color"] = "several lines lie over each other"
+        part.children = []
+      }
+      return part
+    }
+  }
 
   /// - Parameters:
   ///   - rows: the row in each appearance.
@@ -25,92 +58,35 @@ struct DrawnRow {
     else { return nil }
     self.row = row
     self.situation = situation
-    let split = rows.mapValues(Self.split)
-    nodes = row.rounds.indices.map { index in
-      merge.lists(split.mapValues { $0.nodes[index].flatMap(drawing.parts) })
-    }
-    let drawn = row.rounds.indices.map { index -> Part? in
-      let parts = split.mapValues { $0.lines[index].map(drawing.parts) ?? [] }
-      guard parts.values.allSatisfy({ $0.count == 1 }) else { return nil }
-      return merge.lists(parts).first.map {
-        Self.connector($0, row.rounds[index], isColumn: row.isColumn)
-      }
-    }
-    connectors = split.values.first?.isBefore == true ? Array(drawn.dropFirst()) + [nil] : drawn
-  }
-
-  /// A row's items, each without the line that leads from it or to it.
-  private static func split(
-    _ row: Row
-  ) -> (nodes: [[ShownView]], lines: [ShownView?], isBefore: Bool) {
-    let lines = row.rounds.map { round in
-      round.indices.filter { round.count > 1 && isLine(round[$0], isColumn: row.isColumn) }
-    }
-    let last = row.count - 1
-    // A line is missing behind the last step, or before the first.
-    for isBefore in [false, true] {
-      let alone = isBefore ? 0 : last
-      let isWhole = lines.indices.allSatisfy { index in
-        index == alone
-          ? lines[index].isEmpty
-          : lines[index].count == 1
-            && lines[index][0] == (isBefore ? 0 : row.rounds[index].count - 1)
-      }
-      guard isWhole else { continue }
-      let nodes = row.rounds.indices.map { index in
-        row.rounds[index].indices.filter { !lines[index].contains($0) }.map {
-          row.rounds[index][$0]
-        }
-      }
-      let views = row.rounds.indices.map { index in lines[index].first.map { row.rounds[index][$0] }
-      }
-      return (nodes, views, isBefore)
-    }
-    return (row.rounds, row.rounds.map { _ in nil }, false)
-  }
-
-  /// Whether a view is a line along the row.
-  static func isLine(_ view: ShownView, isColumn: Bool) -> Bool {
-    switch view.content {
-    case .divider: return true
-    case .shape:
-      let across = isColumn ? view.size.width : view.size.height
-      let along = isColumn ? view.size.height : view.size.width
-      guard case .points(let thickness)? = across.content, thickness <= 8 else { return false }
-      if case .points(let length)? = along.content { return length > thickness }
-      return true
-    case .container, .stack:
-      let shown = view.children.filter { if case .spacer = $0.content { false } else { true } }
-      if shown.count > 1 {
-        // A track with what is filled of it.
-        return shown.allSatisfy { isLine($0, isColumn: isColumn) }
-      }
-      guard let child = shown.first else { return false }
-      if isLine(child, isColumn: isColumn) { return true }
-      guard case .shape = child.content else { return false }
-      let across = isColumn ? view.size.width : view.size.height
-      guard case .points(let thickness)? = across.content else { return false }
-      return thickness <= 8
-    default: return false
+    let drawings = rows.mapValues { Drawing($0, drawing) }
+    self.drawings = drawings
+    nodes = row.rounds.indices.map { index in merge.lists(drawings.mapValues { $0.nodes[index] }) }
+    connectors = row.rounds.indices.map { index in
+      let lines = drawings.compactMapValues { $0.connectors[index] }
+      return lines.count == drawings.count ? merge.part(lines) : nil
     }
   }
 
-  private static func connector(_ part: Part, _ round: [ShownView], isColumn: Bool) -> Part {
-    var part = part
-    while part.name == "group", part.children.count == 1, let child = part.children.first {
-      part = child
+  /// Whether each item but the one that is chosen is there to be, and nothing is said or written of any: stars of a
+  /// rating, and no steps.
+  func isChoice(of current: Int?) -> Bool {
+    guard connectors.allSatisfy({ $0 == nil }) else { return false }
+    return nodes.enumerated().allSatisfy { index, parts in
+      let all = parts.flatMap(\.all)
+      return (index == current || all.contains { $0["action"] == "select" })
+        && all.allSatisfy { $0.text == nil && $0["label"] == nil && $0.unknown.isEmpty }
     }
-    let thickness = part[isColumn ? "width" : "height"] ?? part["size"]
-    part.name = "connector"
-    for name in ["kind", "width", "height", "size"] { part[name] = nil }
-    part["thickness"] = thickness
-    let paints = part.children.filter { ["fill", "stroke", "animation"].contains($0.name) }
-    if paints.count < part.children.count {
-      part.unknown["color"] = "several lines lie over each other"
-      part.children = []
-    } else {
-      part.children = paints
+  }
+
+  /// The same with a change in each part of an item.
+  func mapped(_ index: Int, _ change: (inout Part) -> Void) -> DrawnRow {
+    var row = self
+    row.nodes[index] = nodes[index].map { $0.mapped(change) }
+    row.drawings = drawings.mapValues { drawing in
+      var drawing = drawing
+      drawing.nodes[index] = drawing.nodes[index].map { $0.mapped(change) }
+      return drawing
     }
-    return part
+    return row
   }
 }

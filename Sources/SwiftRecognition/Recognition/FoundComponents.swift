@@ -4,21 +4,35 @@ internal import SwiftSource
 struct FoundComponents {
   private(set) var components: [Part] = []
   private(set) var notes: [ExtractedSpec.Note] = []
-  var files: Set<Int32> = []
   /// The palette that all share.
   var merge = AppearanceMerge(Palette())
 
-  /// Adds a component; one that is reached again with the same facts is the same.
+  /// Adds a component; one that is reached again with the same facts is the same, whatever tells variants of it apart.
   mutating func add(_ component: Part) {
     let facts = Self.facts(component)
-    guard
-      !components.contains(where: { $0.place == component.place && Self.facts($0).looksAs(facts) })
-    else { return }
-    components.append(component)
+    let known = components.firstIndex {
+      $0.place == component.place && Self.facts($0).looksAs(facts)
+    }
+    guard let known else {
+      components.append(component)
+      return
+    }
+    let conditions = [components[known], component].map {
+      $0["variant"]?.split(separator: ", ").map(String.init) ?? []
+    }
+    let common = conditions[0].filter(conditions[1].contains)
+    components[known]["variant"] = common.isEmpty ? nil : common.joined(separator: ", ")
   }
 
   mutating func add(_ note: ExtractedSpec.Note) {
     if !notes.contains(note) { notes.append(note) }
+  }
+
+  /// Whether a component is shown by a view of the source, or within it.
+  func shows(_ view: String) -> Bool {
+    components.contains { component in
+      component.all.contains { $0.path.split(separator: "/").contains { $0 == view } }
+    }
   }
 
   /// What a component is whatever value it is at.

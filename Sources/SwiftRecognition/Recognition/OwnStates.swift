@@ -3,7 +3,7 @@ internal import SwiftSource
 
 /// The state that each item of a row has of its own, where it decides what the item looks like.
 struct OwnStates {
-  /// The states that are shown, in the order in which they are met.
+  /// The states that are shown and whose meaning is known, in the order in which they are met.
   var names: [String]
   /// The state of each item, by situation.
   var items: [Int: [String]]
@@ -11,23 +11,28 @@ struct OwnStates {
   var announced: [String: String] = [:]
   private var meanings: [String: String] = [:]
 
-  /// Nil where the items have none whose meaning is known, or do not look alike by it.
-  init?(_ rows: [DrawnRow], _ given: [Int: [String]]?, _ words: StepWords) {
+  /// Nil where the meaning of most is not known, or the items do not look alike by them.
+  init?(
+    _ rows: [DrawnRow],
+    _ given: [Int: [String]]?,
+    _ words: StepWords,
+    _ meaning: StateMeaning
+  ) {
     guard let row = rows.first, row.nodes.count > 1 else { return nil }
-    let all = given.map { [$0] } ?? Self.candidates(row.row).map { [row.situation: $0] }
+    let all = given.map { [$0] } ?? Self.candidates(row.row, meaning).map { [row.situation: $0] }
     for items in all {
       let states = rows.flatMap { items[$0.situation] ?? [] }
       let names = states.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       let announced = Self.announced(rows, items, words)
       let meanings = names.compactMap { name in
-        (StateMeaning.of(name) ?? announced[name].flatMap(StateMeaning.of)).map { (name, $0) }
+        (meaning.meaning(of: name) ?? announced[name].flatMap(meaning.meaning)).map { (name, $0) }
       }
       // Items that have each a state of its own are told apart by it: it is their identity.
-      guard meanings.count == names.count, names.count > 1,
+      guard meanings.count * 2 > names.count, names.count > 1,
         meanings.contains(where: { $0.1 == "completed" || $0.1 == "current" }),
         Self.isMarked(rows, items)
       else { continue }
-      self.names = names
+      self.names = meanings.map(\.0)
       self.items = items
       self.meanings = Dictionary(uniqueKeysWithValues: meanings)
       self.announced = announced
@@ -36,69 +41,89 @@ struct OwnStates {
     return nil
   }
 
-  /// What may be the states of the items: an enum or a condition that each is made for.
-  private static func candidates(_ row: Row) -> [[String]] {
-    var all: [[String]] = []
-    let elements = row.items.map(\.element)
-    if !elements.isEmpty { all += values(elements) }
-    let depth = row.container.customViews.count
-    let inputs = row.rounds.map { round in
-      round.lazy.compactMap { Self.made($0, deeper: depth) }.first?.inputs ?? [:]
+  /// What may be the states of the items: an enum or conditions that each is made for.
+  private static func candidates(_ row: Row, _ meaning: StateMeaning) -> [[String]] {
+    let fields = row.lists.map { list in
+      list.map { element -> [String: Value]? in
+        if case .structure(let structure) = element { structure.fields } else { nil }
+      }
     }
-    for name in Set(inputs.flatMap(\.keys)).sorted() {
-      let given = inputs.compactMap { $0[name] }
-      if given.count == inputs.count { all += values(given) }
+    var all = row.lists.compactMap { cases($0) }
+    for facts in fields + [row.itemInputs] {
+      let known = facts.compactMap(\.self)
+      guard known.count == row.count else { continue }
+      all += known[0].keys.sorted().compactMap { name in cases(known.map { $0[name] }) }
+      for inner in known[0].keys.sorted() {
+        let inputs = known.map { facts -> [String: Value]? in
+          if case .structure(let structure)? = facts[inner] { structure.fields } else { nil }
+        }.compactMap(\.self)
+        guard inputs.count == row.count else { continue }
+        all += inputs[0].keys.sorted().compactMap { name in cases(inputs.map { $0[name] }) }
+      }
+      if let flags = flags(known, meaning) { all.append(flags) }
     }
-    return all.filter { $0.count == row.count }
+    return all
   }
 
-  /// The first view of the source in a view that is deeper than another.
-  private static func made(_ view: ShownView, deeper depth: Int) -> ShownView.CustomView? {
-    if view.customViews.count > depth { return view.customViews[depth] }
-    return view.children.lazy.compactMap { made($0, deeper: depth) }.first
+  /// The cases that values are; nil where one is none.
+  private static func cases(_ values: [Value?]) -> [String]? {
+    let names = values.compactMap { value -> String? in
+      if case .enumeration(let enumeration)? = value { enumeration.name } else { nil }
+    }
+    return names.isEmpty || names.count < values.count ? nil : names
   }
 
-  static func values(_ all: [Value]) -> [[String]] {
-    let cases = all.compactMap { value -> String? in
-      if case .enumeration(let enumeration) = value { enumeration.name } else { nil }
+  /// The condition that holds of each item, where one says which are done: what is not is to come.
+  private static func flags(_ items: [[String: Value]], _ meaning: StateMeaning) -> [String]? {
+    let names = items[0].keys.filter { meaning.meaning(of: flag($0)) != nil }.sorted()
+    guard let done = names.first(where: { meaning.meaning(of: flag($0)) == "completed" }) else {
+      return nil
     }
-    if cases.count == all.count { return [cases] }
-    let structures = all.compactMap { value -> Value.Structure? in
-      if case .structure(let structure) = value { structure } else { nil }
+    let order = [done] + names.filter { $0 != done }
+    let states = items.compactMap { item -> String? in
+      let values = order.map { item[$0] }
+      guard values.allSatisfy({ $0 == .boolean(true) || $0 == .boolean(false) }) else { return nil }
+      return order.first { item[$0] == .boolean(true) }.map(flag) ?? "notCompleted"
     }
-    guard structures.count == all.count, let first = structures.first else { return [] }
-    return first.fields.keys.sorted().flatMap { name in
-      let given = structures.compactMap { $0.fields[name] }
-      return given.count == all.count
-        && given.allSatisfy({ if case .enumeration = $0 { true } else { false } })
-        ? values(given) : []
+    return states.count == items.count ? states : nil
+  }
+
+  /// What a condition says, as `isDone` says done.
+  private static func flag(_ name: String) -> String {
+    guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else {
+      return name
     }
+    return first.lowercased() + name.dropFirst(3)
   }
 
   /// Whether shapes or symbols look by the state, and the items are tied together by lines.
   private static func isMarked(_ rows: [DrawnRow], _ items: [Int: [String]]) -> Bool {
-    var looks: [String: [Part]] = [:]
-    for (states, parts) in rows.flatMap({ row in Array(zip(items[row.situation] ?? [], row.nodes)) }
-    ) {
-      let marks = parts.flatMap(\.all).filter {
-        ["shape", "glyph", "fill", "stroke"].contains($0.name)
-      }.map {
-        var mark = $0
-        mark.children = []
-        return mark
+    var looks: [Int: [String: [Part]]] = [:]
+    for row in rows {
+      for (index, state) in (items[row.situation] ?? []).enumerated() {
+        let marks = row.nodes[index].flatMap(\.all).filter {
+          ["shape", "glyph", "fill", "stroke"].contains($0.name)
+        }.map {
+          var mark = $0
+          mark.children = []
+          return mark
+        }
+        guard !marks.isEmpty else { return false }
+        // One situation alone says that items look by their states only where all do alike.
+        let item = rows.count == 1 ? 0 : index
+        if let known = looks[item]?[state], known != marks { return false }
+        looks[item, default: [:]][state] = marks
       }
-      guard !marks.isEmpty else { return false }
-      if let known = looks[states], known != marks { return false }
-      looks[states] = marks
     }
-    guard Set(looks.values).count > 1 else { return false }
-    guard let row = rows.first else { return false }
+    guard let row = rows.first, looks.values.allSatisfy({ Set($0.values).count > 1 }) else {
+      return false
+    }
     return row.connectors.contains { $0 != nil } || hasLine(row.row) || areCounted(row)
   }
 
   /// Whether a line runs along the row, beside or behind its items.
   private static func hasLine(_ row: Row) -> Bool {
-    row.rest.contains { DrawnRow.isLine($0, isColumn: row.isColumn) } || row.isOverLine
+    row.rest.contains { RowLines.isLine($0, isColumn: row.isColumn) } || row.isOverLine
       || row.rounds.contains { $0.contains { line(in: $0, row.isColumn) } }
   }
 
@@ -114,7 +139,7 @@ struct OwnStates {
   }
 
   private static func line(in view: ShownView, _ isColumn: Bool) -> Bool {
-    DrawnRow.isLine(view, isColumn: isColumn) || view.children.contains { line(in: $0, isColumn) }
+    RowLines.isLine(view, isColumn: isColumn) || view.children.contains { line(in: $0, isColumn) }
   }
 
   /// The text that each state shows and no other.
@@ -149,31 +174,12 @@ struct OwnStates {
   /// The states as the component lists them.
   func parts(at place: Place) -> [Part] {
     names.map { name in
-      var part = Part("state", at: place, ["id": name, "is": meanings[name] ?? "upcoming"])
+      var part = Part("state", at: place, ["id": name])
+      part["is"] = meanings[name]
       part["announced-as"] = announced[name].map {
         $0.replacing("{{", with: "{").replacing("}}", with: "}")
       }
       return part
     }
   }
-}
-
-/// What the name of a state means.
-enum StateMeaning {
-  static func of(_ name: String) -> String? { words[name.lowercased().filter(\.isLetter)] }
-
-  private static let words: [String: String] = {
-    let meanings = [
-      "completed": "done complete completed finished success succeeded passed delivered checked",
-      "current": "current active inprogress ongoing processing started selected running",
-      "upcoming": "upcoming pending todo future notstarted waiting incomplete inactive remaining",
-      "error": "error failed failure invalid rejected overdue pastdue",
-      "unavailable": "disabled locked unavailable skipped",
-    ]
-    return Dictionary(
-      uniqueKeysWithValues: meanings.flatMap { meaning, words in
-        words.split(separator: " ").map { (String($0), meaning) }
-      }
-    )
-  }()
 }

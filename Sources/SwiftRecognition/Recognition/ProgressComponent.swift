@@ -9,27 +9,17 @@ struct ProgressComponent {
   /// The most texts and symbols beside an indicator that are taken for its own.
   private static let mostOwn = 6
 
+  /// What an indicator shows in all appearances, with the facts that its texts may speak of.
   func component(_ found: [Appearance: ProgressFinder.Found], _ merge: inout AppearanceMerge)
-    -> Part
+    -> PartMerge.Instance
   {
-    var part = merge.part(found.mapValues(element))
-    let fraction = found.values.first?.fraction
-    guard let fraction else { return part }
-    let percent = Int((fraction * 100).rounded())
-    // Nought, a hundred and single digits may be another number.
-    guard (10..<100).contains(percent) else { return part }
-    var facts = ["percent": "\(percent)"]
-    if let value = part["value"] { facts["value"] = value }
-    let cell = Cell(position: 0, count: 0, facts: facts)
-    part.children = part.children.map { child in
-      child.mapped { part in
-        part.text = part.text.flatMap { Generalisation.template([(text: $0, cell: cell)]) ?? $0 }
-      }
+    let part = merge.part(found.mapValues(element))
+    var cell = Cell(position: 0, count: 0)
+    if let fraction = found.values.first?.fraction {
+      cell.facts["percent"] = "\(Int((fraction * 100).rounded()))"
+      cell.facts["value"] = part["value"]
     }
-    if let words = part["value-text"], !words.contains("{") {
-      part["value-text"] = Generalisation.template([(text: words, cell: cell)]) ?? words
-    }
-    return part
+    return (part, cell)
   }
 
   private func element(_ found: ProgressFinder.Found) -> Part {
@@ -42,6 +32,9 @@ struct ProgressComponent {
       path: views.map(\.type).joined(separator: "/")
     )
     expose(found.path[own...], in: &part)
+    var around = Array(found.path[..<own])
+    if case .stack = found.path[own].content { around.append(found.path[own]) }
+    Ground(around, owner: own, isAlone: false, drawing).say(in: &part)
     switch found.form {
     case .platform(let progress): platform(progress, view, found.fraction, &part)
     case .ring: part["type"] = "ring"
@@ -70,6 +63,10 @@ struct ProgressComponent {
       path.firstIndex {
         $0.customViews.count >= depth && $0.customViews[depth - 1].place == owner.place
       } ?? path.count - 1
+    // What is told of a part of the view is told of nothing beside that.
+    if let told = path.indices.dropLast().last(where: { $0 > first && Self.speaks(path[$0]) }) {
+      return told
+    }
     let shown = Self.leaves(path[first])
     if shown <= Self.mostOwn { return first }
     // A page: only the pile that the indicator is drawn in is its own.
@@ -82,14 +79,15 @@ struct ProgressComponent {
     view.children.isEmpty ? 1 : view.children.reduce(0) { $0 + leaves($1) }
   }
 
-  private func expose(_ path: ArraySlice<ShownView>, in part: inout Part) {
+  /// Whether assistive technology is told of a view.
+  private static func speaks(_ view: ShownView) -> Bool {
     var plain = AccessibilityFacts()
-    for view in path {
-      plain.identifier = view.accessibility.identifier
-      guard view.accessibility != plain else { continue }
-      drawing.expose(view, in: &part)
-      break
-    }
+    plain.identifier = view.accessibility.identifier
+    return view.accessibility != plain
+  }
+
+  private func expose(_ path: ArraySlice<ShownView>, in part: inout Part) {
+    if let view = path.first(where: Self.speaks) { drawing.expose(view, in: &part) }
     part["value-text"] = part["value"]
     part["value"] = nil
     if let reason = part.unknown["value"] {

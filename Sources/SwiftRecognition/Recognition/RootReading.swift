@@ -4,30 +4,45 @@ internal import SwiftSource
 /// Reads the components that a root shows, from its trees in all scenarios.
 struct RootReading {
   let exploration: Exploration
+  /// Which of the previews is read that the root shows beside each other.
+  private var shown = 0
   let root: Root
-  private let motion: Motion
+  let motion: Motion
   let module: Module
-  private let drawing: PartDrawing
+  let drawing: PartDrawing
   private var place: Place { root.place }
 
   init(_ root: Root, _ module: Module, _ drawing: PartDrawing) {
     exploration = Explorer(module).trees(of: root)
     motion = Motion(exploration)
     self.root = root
-    self.module = module
+    self.module = exploration.module
     self.drawing = drawing
   }
 
   func read(into found: inout FoundComponents) {
-    let variants = Self.variants(exploration.trees)
-    for (variant, situations) in variants {
-      read(situations, variant: variants.count > 1 ? variant : nil, &found)
+    for shown in 0..<(exploration.trees.first?.tree.previews.count ?? 0) {
+      var reading = self
+      reading.shown = shown
+      let variants = reading.variants(exploration.trees)
+      for (variant, situations) in variants {
+        reading.read(situations, variant: variants.count > 1 ? variant : nil, &found)
+      }
     }
     if exploration.leftOut > 0 {
       found.add(
         .init(
           message:
             "\(exploration.leftOut) combinations of states were left out: one is changed at a time",
+          place: place
+        )
+      )
+    }
+    for key in Set(exploration.trees.flatMap(\.scenario.environment.keys)).sorted()
+    where !key.hasPrefix("colorScheme") && key != "accessibilityReduceMotion" {
+      found.add(
+        .init(
+          message: "the code asks for \(key): it is read as that usually is",
           place: place
         )
       )
@@ -44,7 +59,7 @@ struct RootReading {
   }
 
   /// The situations of each variant, in the order in which they are met; the first is as everything is at first.
-  static func variants(
+  func variants(
     _ trees: [(scenario: Scenario, tree: ViewNode)]
   ) -> [(name: String, situations: [Situation])] {
     var all: [(name: String, situations: [Situation])] = []
@@ -56,8 +71,11 @@ struct RootReading {
         schemes.contains($0.key) || initial.environment[$0.key] == $0.value
       }
       guard isUsual else { continue }
-      for tree in ShownTree.trees(of: node) {
-        let name = tree.variant
+      let previews = node.previews
+      guard previews.indices.contains(shown) else { continue }
+      for tree in ShownTree.trees(of: previews[shown]) {
+        let name = ([tree.variant] + Self.conditions(scenario)).filter { !$0.isEmpty }
+          .joined(separator: ", ")
         if !all.contains(where: { $0.name == name }) { all.append((name, [])) }
         guard let variant = all.firstIndex(where: { $0.name == name }) else { continue }
         let states = scenario.states.merging(scenario.inputs) { $1 }
@@ -76,6 +94,14 @@ struct RootReading {
       }
     }
     return all
+  }
+
+  /// What of the inputs of an assumed view is so or not so.
+  private static func conditions(_ scenario: Scenario) -> [String] {
+    scenario.states.sorted { $0.key < $1.key }.compactMap { key, value in
+      guard key.hasPrefix(Root.inputs), case .boolean(let holds) = value else { return nil }
+      return "\(key.dropFirst(Root.inputs.count))=\(holds)"
+    }
   }
 
   func steps(_ situations: [Situation]) -> StepComponent {
@@ -100,7 +126,6 @@ struct RootReading {
       for key in (all[.light] ?? all.values.first ?? []).map(\.key) where !order.contains(key) {
         order.append(key)
       }
-      for tree in situation.trees.values { collect(tree, &found.files) }
     }
     for key in order {
       if let base = situations[0].base, isWithin(key, taken, base) { continue }
@@ -114,77 +139,14 @@ struct RootReading {
       guard
         var component = steps.indicator(shown, &found.merge)
           ?? varied.indicator(&found.merge)
-          ?? steps.indicator(shown, isConstant: true, &found.merge)
           ?? varied.tracker(&found.merge)
           ?? steps.tracker(shown, nil, &found.merge)
       else { continue }
       component["variant"] = variant
-      component["backdrop"] = "systemBackground"
       taken.insert(key)
       found.add(component)
     }
-    readProgress(situations, taken, variant, &found)
-  }
-
-  private func readProgress(
-    _ situations: [Situation],
-    _ taken: Set<Row.Key>,
-    _ variant: String?,
-    _ found: inout FoundComponents
-  ) {
-    for situation in situations {
-      let finders = situation.trees.mapValues { ProgressFinder($0, situation.states) }
-      guard let base = finders[.light] ?? finders.values.first else { continue }
-      for chart in base.charts {
-        found.add(.init(message: "a view that draws a chart is not read", place: chart))
-      }
-      for index in base.found.indices {
-        let path = base.found[index].path
-        if path.contains(where: { view in Row.all(of: view).contains { taken.contains($0.key) } }) {
-          continue
-        }
-        let here = finders.compactMapValues {
-          $0.found.indices.contains(index) ? $0.found[index] : nil
-        }
-        guard here.count == finders.count else { continue }
-        var component = ProgressComponent(drawing: drawing, motion: motion).component(
-          here,
-          &found.merge
-        )
-        if let place = written(path, in: situation) {
-          let reason = "a state is written when the view appears"
-          component["value"] = nil
-          component.unknown["value"] = reason
-          component.children = component.children.map {
-            $0.mapped { part in
-              guard part.text != nil else { return }
-              part.text = PartDrawing.unknown
-              part.unknown["text"] = reason
-            }
-          }
-          found.add(.init(message: "what is shown is as it is at first: \(reason)", place: place))
-        }
-        component["variant"] = variant
-        component["backdrop"] = "systemBackground"
-        found.add(component)
-      }
-    }
-  }
-
-  /// Where code changes states when views appear; nil where none does.
-  private func written(_ path: [ShownView], in situation: Situation) -> Place? {
-    guard let scenario = situation.scenario else { return nil }
-    for action in path.flatMap(\.actions) {
-      switch action.trigger {
-      case .appear, .task: break
-      default: continue
-      }
-      guard let code = action.code.content else { return action.place }
-      let outcome = Explorer(module).outcome(of: code, [], of: root, in: scenario)
-      let isChanged = scenario.states.contains { outcome.states[$0.key] != $0.value }
-      if isChanged || outcome.unknown != nil { return action.place }
-    }
-    return nil
+    ProgressReading(root: self, taken: taken, variant: variant).read(situations, into: &found)
   }
 
   /// Whether a row is part of one that is a component already.
@@ -192,10 +154,20 @@ struct RootReading {
     guard let path = Surroundings.path(to: key, in: tree) else { return false }
     return path.contains { view in Row.all(of: view).contains { taken.contains($0.key) } }
   }
+}
 
-  private func collect(_ view: ShownView, _ files: inout Set<Int32>) {
-    files.insert(view.place.file)
-    for custom in view.customViews { files.insert(custom.place.file) }
-    for child in view.children { collect(child, &files) }
+extension ViewNode {
+  /// The views that a root shows beside each other, and that nothing arranges: each is a preview of its own.
+  fileprivate var previews: [ViewNode] {
+    switch kind {
+    case .each, .sequence: break
+    case .framework("Group"): break
+    default: return [self]
+    }
+    return children.flatMap(\.previews).map { child in
+      var child = child
+      child.modifiers += modifiers
+      return child
+    }
   }
 }

@@ -7,29 +7,31 @@ struct StepActions {
   let root: Root
   let situations: [Situation]
   let current: CurrentStep
-  let order: (String) -> [String]
+  let order: StepOrder
 
   /// The action in the words of the dialect; nil where what the code does is not known.
   func action(_ code: Value.ClosureValue, in situation: Int) -> String? {
-    guard let (from, to, _) = change(code, [], in: situation) else { return nil }
-    switch to - from {
+    guard let change = change(code, [], in: situation) else { return nil }
+    switch change.to - change.from {
     case 1: return "next"
     case -1: return "back"
     default: return "activate"
     }
   }
 
-  /// A row whose items say which of them lead to their step.
+  /// A row whose items say which of them lead to their step; a tap that does nothing is none.
   func selecting(_ row: DrawnRow) -> DrawnRow {
     var row = row
     for index in row.nodes.indices {
-      for (code, place) in row.row.rounds[index].flatMap(Self.controls)
-      where change(code, [], in: row.situation)?.to == index {
-        row.nodes[index] = row.nodes[index].map {
-          $0.mapped { part in
-            if part.place == place, part.name == "control" || part["action"] == "activate" {
-              part["action"] = "select"
-            }
+      for (code, place) in row.row.rounds[index].flatMap({ Self.controls($0, withDisabled: true) })
+      {
+        guard let outcome = change(code, [], in: row.situation) else { continue }
+        row = row.mapped(index) { part in
+          guard part.place == place else { return }
+          if part["action"] == "activate", outcome.isIdle {
+            part["action"] = nil
+          } else if outcome.to == index, part.name == "control" || part["action"] == "activate" {
+            part["action"] = "select"
           }
         }
       }
@@ -41,16 +43,31 @@ struct StepActions {
     _ code: Value.ClosureValue,
     _ arguments: [Value],
     in situation: Int
-  ) -> (from: Int, to: Int, said: [SwiftEvaluation.Text])? {
+  ) -> Change? {
     guard let key = current.state, let from = current.indices[situation],
       let scenario = situations[situation].scenario, let before = number(scenario.states[key])
     else { return nil }
     let outcome = explorer.outcome(of: code, arguments, of: root, in: scenario)
     guard outcome.unknown == nil, let after = number(outcome.states[key]) else { return nil }
-    return (from, from + after - before, outcome.announcements)
+    return Change(
+      from: from,
+      to: from + after - before,
+      said: outcome.announcements,
+      isIdle: outcome.announcements.isEmpty
+        && scenario.states.allSatisfy { outcome.states[$0.key] == $0.value }
+    )
   }
 
-  private func number(_ value: Value?) -> Int? { CurrentStep.number(value, order) }
+  /// What running code comes to.
+  private struct Change {
+    var from: Int
+    var to: Int
+    var said: [SwiftEvaluation.Text]
+    /// Whether nothing changes and nothing is said.
+    var isIdle: Bool
+  }
+
+  private func number(_ value: Value?) -> Int? { order.number(value) }
 
   /// What is announced when the next or the previous step becomes current, by the code of controls and of changes.
   func announcements(_ cell: (Int) -> Cell, count: Int) -> [Part] {
@@ -58,12 +75,12 @@ struct StepActions {
     for index in situations.indices.sorted() {
       guard let base = situations[index].base, let from = current.indices[index] else { continue }
       for (code, place) in Self.controls(base) {
-        guard let (from, to, texts) = change(code, [], in: index), (0..<count).contains(to) else {
+        guard let change = change(code, [], in: index), (0..<count).contains(change.to) else {
           continue
         }
-        let on = to == from + 1 ? "advance" : to == from - 1 ? "back" : ""
-        for text in texts where !on.isEmpty {
-          said[on, default: []].append((words(text), cell(to), place))
+        let on = [1: "advance", -1: "back"][change.to - change.from] ?? ""
+        for text in change.said where !on.isEmpty {
+          said[on, default: []].append((words(text), cell(change.to), place))
         }
       }
       guard let key = current.state, let now = situations[index].states[key],
@@ -79,8 +96,8 @@ struct StepActions {
           case 1: arguments = [now]
           default: arguments = [old ?? now, now]
           }
-          guard let (_, _, texts) = change(code, arguments, in: index) else { continue }
-          for text in texts { said[on, default: []].append((words(text), cell(from), place)) }
+          guard let change = change(code, arguments, in: index) else { continue }
+          for text in change.said { said[on, default: []].append((words(text), cell(from), place)) }
         }
       }
     }
@@ -101,10 +118,13 @@ struct StepActions {
     }.joined()
   }
 
-  private static func controls(_ view: ShownView) -> [(Value.ClosureValue, Place)] {
+  private static func controls(
+    _ view: ShownView,
+    withDisabled isAny: Bool = false
+  ) -> [(Value.ClosureValue, Place)] {
     var all: [(Value.ClosureValue, Place)] = []
     if case .control(let control) = view.content, let code = control.action.content,
-      view.disabled.content != true
+      isAny || view.disabled.content != true
     {
       all.append((code, view.place))
     }
@@ -113,7 +133,7 @@ struct StepActions {
         all.append((code, view.place))
       }
     }
-    return all + view.children.flatMap(controls)
+    return all + view.children.flatMap { controls($0, withDisabled: isAny) }
   }
 
   private static func changes(_ view: ShownView) -> [(Value.ClosureValue, Value, Place)] {

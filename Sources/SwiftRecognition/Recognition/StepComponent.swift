@@ -25,28 +25,41 @@ struct StepComponent {
   ) -> Part? {
     var trial = merge
     guard let drawn = drawn(rows, &trial) else { return nil }
-    let words = StepWords(drawn)
-    guard let states = OwnStates(drawn, states, words) else { return nil }
+    var words = StepWords(drawn)
+    let meaning = StateMeaning(drawing.resources.language)
+    guard let states = OwnStates(drawn, states, words, meaning) else { return nil }
+    words.dropIcons(thatFollow: states.items[drawn[0].situation] ?? [])
     merge = trial
-    return tracker(drawn, words, states, &merge)
+    return counted(tracker(drawn, words, states, &merge), rows)
   }
 
   /// The step indicator that a row is, where its items differ by their relation to a current one.
   func indicator(
     _ rows: [(situation: Int, rows: [Appearance: Row])],
-    isConstant: Bool = false,
     _ merge: inout AppearanceMerge
   ) -> Part? {
     var trial = merge
     guard let drawn = drawn(rows, &trial) else { return nil }
     let words = StepWords(drawn)
-    let current =
-      isConstant
-      ? CurrentStep.given(drawn, words)
-      : CurrentStep.found(in: drawn, situations, words, order: cases)
+    let current = CurrentStep.found(
+      in: drawn,
+      situations,
+      StepOrder(drawn.first?.row, cases)
+    )
     guard let current else { return nil }
     merge = trial
-    return indicator(drawn, words, current, &merge)
+    return indicator(drawn, words, current, &merge).map { counted($0, rows) }
+  }
+
+  /// A component whose steps a state may make more or fewer.
+  private func counted(_ component: Part, _ rows: [(situation: Int, rows: [Appearance: Row])])
+    -> Part
+  {
+    var component = component
+    if Set(rows.flatMap { $0.rows.values.map(\.count) }).count > 1 {
+      component.unknown["count"] = "a state says how many there are"
+    }
+    return component
   }
 
   private func drawn(
@@ -54,10 +67,10 @@ struct StepComponent {
     _ merge: inout AppearanceMerge
   ) -> [DrawnRow]? {
     let drawn = rows.compactMap { DrawnRow($0.rows, situation: $0.situation, drawing, &merge) }
-    guard let first = drawn.first, drawn.allSatisfy({ $0.nodes.count == first.nodes.count }),
-      drawn.allSatisfy({ $0.nodes.allSatisfy { !$0.isEmpty } })
-    else { return nil }
-    return drawn
+    guard let first = drawn.first else { return nil }
+    // Where a state says how many there are, those stand for them that are there at first.
+    let alike = drawn.filter { $0.nodes.count == first.nodes.count }
+    return alike.allSatisfy { $0.nodes.allSatisfy { !$0.isEmpty } } ? alike : nil
   }
 
   private func indicator(
@@ -65,18 +78,19 @@ struct StepComponent {
     _ words: StepWords,
     _ current: CurrentStep,
     _ merge: inout AppearanceMerge
-  ) -> Part {
+  ) -> Part? {
     let known = drawn.filter { current.indices[$0.situation] != nil }
     let actions = StepActions(
       explorer: explorer,
       root: root,
       situations: situations,
       current: current,
-      order: cases
+      order: StepOrder(drawn.first?.row, cases)
     )
     let rows = known.map { actions.selecting($0) }
-    var fold = StepFold(rows, words, at: rows[0].row.container.place)
-    let (looks, connectors) = fold.looks(current)
+    let isChoice = rows.allSatisfy { $0.isChoice(of: current.indices[$0.situation]) }
+    if isChoice, words.names.allSatisfy({ $0 == nil }) { return nil }
+    let fold = StepFold(rows, words, current, merge.palette)
     let surroundings = Surroundings(
       "step-indicator",
       rows,
@@ -92,12 +106,12 @@ struct StepComponent {
       else { return nil }
       return (frame, fold.cell(index))
     }
-    var component = assembled(instances, fold.steps, looks, connectors, rows[0])
+    var component = assembled(instances, fold.steps, fold, rows[0], merge.palette)
     let initial = rows.first { $0.situation == 0 } ?? rows[0]
     component["current"] = "\((current.indices[initial.situation] ?? 0) + 1)"
     // A shape that is larger in one look than in another grows on the way.
     let sizes = Dictionary(
-      grouping: looks.flatMap(\.all).filter { $0.name == "shape" },
+      grouping: fold.looks.flatMap(\.all).filter { $0.name == "shape" },
       by: \.place
     )
     .mapValues { Set($0.map { [$0["size"], $0["width"], $0["height"]] }) }
@@ -119,12 +133,7 @@ struct StepComponent {
     _ merge: inout AppearanceMerge
   ) -> Part {
     let rows = drawn
-    var fold = StepFold(rows, words, at: rows[0].row.container.place)
-    let (looks, connectors) = fold.looks(
-      states.names,
-      of: states.items,
-      announced: states.announced
-    )
+    let fold = StepFold(rows, words, states, merge.palette)
     let surroundings = Surroundings(
       "status-tracker",
       [rows[0]],
@@ -138,10 +147,15 @@ struct StepComponent {
     }
     var steps = fold.steps
     for index in steps.indices {
-      steps[index]["state"] = states.items[rows[0].situation]?[index]
+      let state = states.items[rows[0].situation]?[index]
+      if let state, states.names.contains(state) {
+        steps[index]["state"] = state
+      } else {
+        steps[index].unknown["state"] = "what ‘\(state ?? "")’ means"
+      }
       if words.names[index] == nil, !states.announced.isEmpty { steps[index].unknown["name"] = nil }
     }
-    var component = assembled(instances, steps, looks, connectors, rows[0])
+    var component = assembled(instances, steps, fold, rows[0], merge.palette)
     component.children.insert(contentsOf: states.parts(at: rows[0].row.container.place), at: 0)
     component["dynamic"] = "false"
     return component
@@ -151,23 +165,33 @@ struct StepComponent {
   private func assembled(
     _ frames: [PartMerge.Instance],
     _ steps: [Part],
-    _ looks: [Part],
-    _ connectors: [Part],
-    _ row: DrawnRow
+    _ fold: StepFold,
+    _ row: DrawnRow,
+    _ palette: Palette
   ) -> Part {
-    var merge = PartMerge(reason: "differs from step to step")
+    let (looks, connectors) = (fold.looks, fold.connectors)
+    var merge = PartMerge(reason: FoldCheck.byStep)
+    var check = FoldCheck(palette)
     var component =
       merge.lists(frames.map { (parts: [$0.part], cell: $0.cell) }).first
       ?? Part("step-indicator", at: row.row.container.place)
+    component = check.checked(
+      component,
+      against: frames.map { .init(part: $0.part, cell: $0.cell, appearance: .light) }
+    )
     let parts = component.children
     let place = parts.firstIndex { $0.name == Surroundings.rowName } ?? 0
     var inner =
       parts.indices.contains(place) ? parts[place] : Part(Surroundings.rowName, at: component.place)
     let others = parts.filter { $0.name != Surroundings.rowName }
-    let speaks = !(inner.attributes.isEmpty && inner.unknown.isEmpty)
-    if speaks, others.isEmpty, component.attributes.isEmpty, component.unknown.isEmpty {
-      component.attributes = inner.attributes
-      component.unknown = inner.unknown
+    let isPainted = inner.children.contains { $0.name == "fill" }
+    let speaks = !(inner.attributes.isEmpty && inner.unknown.isEmpty) || isPainted
+    let isPlain = component.attributes.keys.allSatisfy { ["backdrop", "surface"].contains($0) }
+    if speaks, !isPainted, others.isEmpty, isPlain,
+      component.unknown.keys.allSatisfy({ $0 == "backdrop" })
+    {
+      component.attributes.merge(inner.attributes) { one, _ in one }
+      component.unknown.merge(inner.unknown) { one, _ in one }
       component.children = inner.children + steps + looks + connectors
     } else if speaks {
       inner.name = "group"
@@ -178,13 +202,13 @@ struct StepComponent {
       component.children =
         Array(parts[..<place]) + inner.children + steps + looks + connectors + after
     }
-    component["identity"] = Self.identity(row.row)
+    component["identity"] = Self.identity(row.row, isTracker: component.name == "status-tracker")
     component["orientation"] = row.row.isColumn ? "vertical" : nil
     return component
   }
 
   /// What tells the items apart for the platform.
-  private static func identity(_ row: Row) -> String? {
+  private static func identity(_ row: Row, isTracker: Bool) -> String? {
     guard let first = row.items.first, first.identity.unknown == nil else { return nil }
     let path = first.identity.content ?? []
     let elements = row.items.map(\.element)
@@ -194,11 +218,20 @@ struct StepComponent {
       }
       if elements.allSatisfy({ $0.text != nil }) { return "name" }
       if elements.allSatisfy({ if case .enumeration = $0 { true } else { false } }) {
-        return "state"
+        return isTracker ? "state" : "id"
       }
       return nil
     }
     if path.last == "offset" { return "position" }
+    let ids = elements.compactMap { element -> Value? in
+      if case .structure(let structure) = element {
+        structure.fields[path.last ?? "id"]
+      } else {
+        nil
+      }
+    }
+    // What is not different tells nothing apart.
+    if ids.count == elements.count, Set(ids).count < ids.count { return nil }
     return path.last == "id" || path.isEmpty ? "id" : nil
   }
 }

@@ -1,30 +1,86 @@
 internal import SwiftSource
 
-/// Folds what the items of a row show in all situations into steps, looks and lines.
+/// Folds what the items of a row show in all situations into steps, looks and lines, and keeps of that what gives the
+/// items back.
 struct StepFold {
   private let rows: [DrawnRow]
   private let words: StepWords
   private let place: Place
-  /// The parts in which something stays that no look says.
-  private(set) var conflicts = 0
+  private let own: OwnParts
+  /// The state of each step, by situation; nil for a situation that says nothing of the steps.
+  private let state: (DrawnRow, Int) -> (id: String, said: String?)?
+  /// The steps that are said each by itself, as no look says what they show.
+  private var alone: Set<Int> = []
+  private(set) var looks: [Part] = []
+  private(set) var connectors: [Part] = []
 
-  init(_ rows: [DrawnRow], _ words: StepWords, at place: Place) {
+  private static let reason = FoldCheck.byStep
+
+  /// - Parameters:
+  ///   - rows: the row in each situation; the first is as everything is at first.
+  ///   - words: the names and symbols of the steps.
+  ///   - states: the states in their order.
+  ///   - palette: the colours that differ between appearances.
+  ///   - state: the state of a step in a situation, and what is shown of it in words.
+  init(
+    _ rows: [DrawnRow],
+    _ words: StepWords,
+    _ states: [String],
+    _ palette: Palette,
+    _ state: @escaping (DrawnRow, Int) -> (id: String, said: String?)?
+  ) {
     self.rows = rows
     self.words = words
+    self.state = state
+    let place = rows[0].row.container.place
     self.place = place
+    let items = rows.map { row in row.nodes.map { Part.item($0, at: place) } }
+    own = OwnParts(items, words.names.indices.map { words.cell($0) })
+    var lines: [(state: String, part: Part)] = []
+    for id in states {
+      let group = cells { $0 == id }
+      looks += looks(group, id)
+      if let line = line(group) { lines.append((id, line)) }
+    }
+    let known = Set(states)
+    alone.formUnion(
+      cells { !known.contains($0) }.filter { $0.row.situation == rows[0].situation }.map(\.index)
+    )
+    connectors = Self.connectors(lines)
+    check(palette)
+  }
+
+  /// A fold by the relation of each step to the current one.
+  init(_ rows: [DrawnRow], _ words: StepWords, _ current: CurrentStep, _ palette: Palette) {
+    let states = StepRelation.allCases.map(\.rawValue)
+    self.init(rows, words, states, palette) { row, index in
+      current.indices[row.situation].map { (StepRelation(index, current: $0).rawValue, nil) }
+    }
+  }
+
+  /// A fold by a state that each step has of its own.
+  init(_ rows: [DrawnRow], _ words: StepWords, _ states: OwnStates, _ palette: Palette) {
+    self.init(rows, words, states.names, palette) { row, index in
+      states.items[row.situation].map { ($0[index], states.announced[$0[index]]) }
+    }
   }
 
   var count: Int { rows.first?.nodes.count ?? 0 }
 
-  /// The steps by their names.
+  /// The steps by their names, with what each says of itself.
   var steps: [Part] {
     (0..<count).map { index in
       let first = rows.first?.nodes[index].first
-      var step = Part("step", at: first?.place ?? place)
+      var step = Part("step", at: first?.place ?? place, own.attributes[index])
       step["name"] = words.names[index].map(Self.plain)
       step["icon"] = words.icons[index].map(Self.plain)
-      if words.names[index] == nil {
-        step.unknown["name"] = "no text in the source is only this step’s"
+      if words.names[index] == nil { step.unknown["name"] = words.reason }
+      step.children = own.parts[index]
+      if alone.contains(index) {
+        let item = Part.item(rows[0].nodes[index], at: place)
+        step.attributes.merge(item.attributes) { one, _ in one }
+        step.unknown.merge(item.unknown) { one, _ in one }
+        step.children = item.children
       }
       return step
     }
@@ -35,100 +91,78 @@ struct StepFold {
     text.replacing("{{", with: "{").replacing("}}", with: "}")
   }
 
-  func cell(_ index: Int, state: String? = nil) -> Cell {
-    Cell(
-      position: index + 1,
-      count: count,
-      name: words.names[index],
-      icon: words.icons[index],
-      state: state
-    )
-  }
+  func cell(_ index: Int) -> Cell { words.cell(index) }
 
-  /// The looks of the steps, and the lines between them, by the relation to the current step.
-  mutating func looks(_ current: CurrentStep) -> (looks: [Part], connectors: [Part]) {
-    var looks: [Part] = []
-    var lines: [(state: String, part: Part)] = []
-    for relation in StepRelation.allCases {
-      let group = cells { row, index in
-        current.indices[row.situation].map { StepRelation(index, current: $0) } == relation
-          ? cell(index) : nil
-      }
-      if let look = look(group, relation.rawValue) { looks.append(look) }
-      if let line = line(group) { lines.append((relation.rawValue, line)) }
-    }
-    return (looks, connectors(lines))
-  }
+  private typealias Group = [(row: DrawnRow, index: Int, cell: Cell)]
 
-  /// The looks and lines by a state that each item has of its own.
-  mutating func looks(
-    _ states: [String],
-    of items: [Int: [String]],
-    announced: [String: String]
-  ) -> (looks: [Part], connectors: [Part]) {
-    var looks: [Part] = []
-    var lines: [(state: String, part: Part)] = []
-    for state in states {
-      let group = cells { row, index in
-        items[row.situation]?[index] == state ? cell(index, state: announced[state]) : nil
-      }
-      if let look = look(group, state) { looks.append(look) }
-      if let line = line(group) { lines.append((state, line)) }
-    }
-    return (looks, connectors(lines))
-  }
-
-  typealias Group = [(row: DrawnRow, index: Int, cell: Cell)]
-
-  private func cells(_ cell: (DrawnRow, Int) -> Cell?) -> Group {
+  /// The steps that are in some states, in all situations.
+  private func cells(_ isMeant: (String) -> Bool) -> Group {
     rows.flatMap { row in
-      row.nodes.indices.compactMap { index in cell(row, index).map { (row, index, $0) } }
+      row.nodes.indices.compactMap { index in
+        guard let state = state(row, index), isMeant(state.id) else { return nil }
+        return (row, index, words.cell(index, state: state.said))
+      }
     }
   }
 
-  private mutating func look(_ group: Group, _ state: String) -> Part? {
-    guard let first = group.first else { return nil }
-    let instances = group.map { (parts: $0.row.nodes[$0.index], cell: $0.cell) }
-    var merge = PartMerge(reason: "differs from step to step, or from state to state")
-    var parts = merge.lists(instances)
-    conflicts += merge.conflicts
-    var look = Part(
-      "look",
-      at: parts.first?.place ?? first.row.row.container.place,
-      ["state": state]
-    )
-    // What is told of the only part of an item is told of the item.
-    if parts.count == 1, parts[0].name == "group", parts[0]["when"] == nil,
-      !parts[0].children.contains(where: { ["fill", "stroke"].contains($0.name) })
-    {
-      for (name, value) in parts[0].attributes where !["width", "height", "opacity"].contains(name)
-      {
-        look[name] = value
+  /// The looks of the steps in a state: what most have in common stands behind what some have alone.
+  private func looks(_ group: Group, _ state: String) -> [Part] {
+    let steps = Set(group.map(\.index)).sorted()
+    let whole = look(group, of: steps, state)
+    if whole.conflicts == 0 { return whole.parts }
+    var alike: [[Int]] = []
+    for index in steps {
+      let known = alike.firstIndex {
+        look(group, of: $0 + [index], state, conditions: []).conflicts == 0
       }
-      if parts[0]["opacity"] == nil, parts[0].unknown["opacity"] == nil {
-        look.unknown = parts[0].unknown
-        parts = parts[0].children
-      } else {
-        for name in look.attributes.keys where name != "state" { look[name] = nil }
+      if let known { alike[known].append(index) } else { alike.append([index]) }
+    }
+    guard let most = alike.map(\.count).max() else { return [] }
+    let shared = alike.firstIndex { $0.count == most && (most > 1 || alike.count == 1) }
+    let alone = alike.indices.filter { $0 != shared }.flatMap { alike[$0] }.sorted()
+    let own = alone.flatMap { index in
+      look(group, of: [index], state).parts.map { part in
+        var look = part
+        look["step"] = "\(index + 1)"
+        return look
       }
     }
-    look.children = parts
-    return look
+    return own + (shared.map { look(group, of: alike[$0], state).parts } ?? [])
   }
 
-  private mutating func line(_ group: Group) -> Part? {
+  private func look(
+    _ group: Group,
+    of steps: [Int],
+    _ state: String,
+    conditions: [String] = Cell.conditions
+  ) -> (parts: [Part], conflicts: Int) {
+    guard !steps.isEmpty else { return ([], 0) }
+    var merge = PartMerge(reason: Self.reason, conditions: conditions)
+    let items = group.filter { steps.contains($0.index) }.map { item in
+      (
+        part: own.rest(of: Part.item(item.row.nodes[item.index], at: place), item.index),
+        cell: item.cell
+      )
+    }
+    let looks = merge.parts(items).map { part in
+      var look = part
+      look["state"] = state
+      return look
+    }
+    return (looks, merge.conflicts)
+  }
+
+  private func line(_ group: Group) -> Part? {
     let instances = group.compactMap { item in
-      item.row.connectors[item.index].map { (parts: [$0], cell: item.cell) }
+      item.row.connectors[item.index].map { (part: $0, cell: item.cell) }
     }
     guard !instances.isEmpty else { return nil }
-    var merge = PartMerge(reason: "differs from step to step, or from state to state")
-    let merged = merge.lists(instances)
-    conflicts += merge.conflicts
-    return merged.count == 1 ? merged[0] : merged.first
+    var merge = PartMerge(reason: Self.reason)
+    return merge.parts(instances).first
   }
 
   /// A line that is as most are needs no state.
-  private func connectors(_ lines: [(state: String, part: Part)]) -> [Part] {
+  private static func connectors(_ lines: [(state: String, part: Part)]) -> [Part] {
     guard let last = lines.last else { return [] }
     var written = lines.dropLast().filter { !$0.part.looksAs(last.part) }.map { state, part in
       var part = part
@@ -137,6 +171,49 @@ struct StepFold {
     }
     written.append(last.part)
     return written
+  }
+}
+
+extension StepFold {
+  /// Makes unknown what the looks and lines, as a reader of the spec takes them, do not give back of the items.
+  private mutating func check(_ palette: Palette) {
+    var check = FoldCheck(palette)
+    let said = Set(looks.compactMap { $0["state"] })
+    let all = cells(said.contains)
+    for index in looks.indices {
+      let meant = all.filter { item in
+        let id = state(item.row, item.index)?.id
+        return looks.firstIndex { look in
+          look["state"] == id && item.cell.meets(look["when"])
+            && (look["step"] ?? "\(item.index + 1)") == "\(item.index + 1)"
+        } == index
+      }
+      let evaluated = meant.flatMap { item in
+        item.row.drawings.map { appearance, drawing in
+          FoldCheck.Evaluated(
+            part: own.rest(of: Part.item(drawing.nodes[item.index], at: place), item.index),
+            cell: item.cell,
+            appearance: appearance
+          )
+        }
+      }
+      looks[index] = check.checked(looks[index], against: evaluated)
+    }
+    for index in connectors.indices {
+      let evaluated = all.flatMap { item -> [FoldCheck.Evaluated] in
+        let id = state(item.row, item.index)?.id
+        let fitting =
+          connectors.firstIndex { $0["state"] == id }
+          ?? connectors.firstIndex { $0["state"] == nil }
+        guard fitting == index else { return [] }
+        return item.row.drawings.compactMap { appearance, drawing in
+          drawing.connectors[item.index].map {
+            FoldCheck.Evaluated(part: $0, cell: item.cell, appearance: appearance)
+          }
+        }
+      }
+      connectors[index] = check.checked(connectors[index], against: evaluated)
+    }
   }
 }
 

@@ -5,6 +5,8 @@ internal import SwiftSource
 struct StepWords {
   var names: [String?]
   var icons: [String?]
+  /// Why the names are not known; nil where they are, and where the source has none.
+  private(set) var reason: String?
 
   init(_ rows: [DrawnRow]) {
     let count = rows.first?.nodes.count ?? 0
@@ -12,6 +14,24 @@ struct StepWords {
     icons = names
     findNames(rows)
     findIcons(rows)
+  }
+
+  /// The facts of a step.
+  func cell(_ index: Int, state: String? = nil) -> Cell {
+    Cell(
+      position: index + 1,
+      count: names.count,
+      name: names[index],
+      icon: icons[index],
+      state: state
+    )
+  }
+
+  /// Takes no symbol for a step’s own that follows from the state it is in.
+  mutating func dropIcons(thatFollow state: [String]) {
+    var symbols: [String: Set<String?>] = [:]
+    for (state, icon) in zip(state, icons) { symbols[state, default: []].insert(icon) }
+    if symbols.values.allSatisfy({ $0.count == 1 }) { icons = icons.map { _ in nil } }
   }
 
   /// A leaf of a part by its view, and how often that came before.
@@ -55,25 +75,32 @@ struct StepWords {
       names = words
       return
     }
-    if let given = rows.first.flatMap({ Self.inputs($0.row) }) { names = given }
+    let parts = rows.flatMap(\.nodes).flatMap(\.self).flatMap(\.all)
+    reason =
+      parts.lazy.compactMap { $0.unknown["text"] ?? $0.unknown["contents"] ?? $0.unknown["label"] }
+      .first
+    guard let row = rows.first?.row else { return }
+    let own = row.items.map { $0.element.text }
+    if !own.isEmpty, !own.contains(nil), Set(own).count > 1 {
+      names = own
+      return
+    }
+    let lists = Self.inputs(row)
+    if let list = lists.first, lists.count == 1 { names = list }
+    if lists.count > 1 { reason = "several lists have as many texts as there are steps" }
   }
 
-  /// The only list of as many texts that the view of the row is given.
-  private static func inputs(_ row: Row) -> [String?]? {
-    if !row.items.isEmpty {
-      let own = row.items.map { $0.element.text }
-      if !own.contains(nil), Set(own).count > 1 { return own }
-    }
+  /// The lists of as many texts as there are steps that the innermost view is given which has any.
+  private static func inputs(_ row: Row) -> [[String]] {
     for view in row.container.customViews.reversed() {
       let lists = view.inputs.values.compactMap { value -> [String]? in
         guard case .array(let elements, _) = value, elements.count == row.count else { return nil }
         let texts = elements.compactMap(\.text)
         return texts.count == row.count && Set(texts).count > 1 ? texts : nil
       }
-      if lists.count == 1 { return lists[0] }
-      if lists.count > 1 { return nil }
+      if !lists.isEmpty { return lists }
     }
-    return nil
+    return []
   }
 
   /// The icon is a symbol that a step shows in some state and that not all steps show.

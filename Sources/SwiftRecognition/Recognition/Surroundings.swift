@@ -32,7 +32,13 @@ struct Surroundings {
         Self.path(to: row.row.key, in: tree).map { frame(name, $0, row) }
       }
       guard !frames.isEmpty else { continue }
-      self.frames[row.situation] = merge.part(frames)
+      let cell = Cell(position: 0, count: 0)
+      let merged = merge.part(frames)
+      var check = FoldCheck(merge.palette)
+      self.frames[row.situation] = check.checked(
+        merged,
+        against: frames.map { .init(part: $1, cell: cell, appearance: $0) }
+      )
     }
     keepWhatBelongs()
   }
@@ -56,6 +62,9 @@ struct Surroundings {
     let speaking = path[owner...].filter(Self.speaks)
     if speaking.count > 1 { drawing.expose(speaking[0], in: &part) }
     if let last = speaking.last { drawing.expose(last, in: &inner) }
+    let ground = Ground(path, owner: owner, isAlone: row.rest.isEmpty, drawing)
+    ground.say(in: &part)
+    inner.children = ground.ofRow
     inner.children += row.rest.flatMap(drawing.parts).filter {
       $0.name == "shape" || $0.name == "group"
     }
@@ -63,9 +72,13 @@ struct Surroundings {
     var after: [Part] = []
     for (index, view) in path.dropLast().enumerated() {
       guard let way = view.children.firstIndex(where: { $0 == path[index + 1] }) else { continue }
-      before += view.children[..<way].flatMap { pieces($0, isOwn: index >= owner, situation) }
-      after =
-        view.children[(way + 1)...].flatMap { pieces($0, isOwn: index >= owner, situation) } + after
+      func pieces(_ views: some Sequence<ShownView>) -> [Part] {
+        views.filter { !Ground.isBehind($0, view, path) }.flatMap {
+          self.pieces($0, isOwn: index >= owner, situation)
+        }.map { index < ground.ofAll?.index ?? 0 ? $0.elsewhere : $0 }
+      }
+      before += pieces(view.children[..<way])
+      after = pieces(view.children[(way + 1)...]) + after
     }
     let rest = row.rest.flatMap { pieces($0, isOwn: true, situation) }.filter {
       $0.name != "shape" && $0.name != "group"
@@ -158,6 +171,17 @@ struct Surroundings {
         part[Self.own] = nil
         return part
       }
+    }
+  }
+}
+
+extension Part {
+  /// The same where it lies on another ground than the component.
+  fileprivate var elsewhere: Part {
+    mapped { part in
+      guard part["color"] != nil else { return }
+      part["color"] = nil
+      part.unknown["color"] = "it does not lie on what the steps lie on"
     }
   }
 }

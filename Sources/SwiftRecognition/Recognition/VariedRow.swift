@@ -129,7 +129,9 @@ struct VariedRow {
       return [value] + (0...count).filter { $0 != number }.map(Value.integer)
     case .enumeration(let one):
       return [value] + root.module.cases(of: one.type).filter { $0 != one }.map(Value.enumeration)
-    default: return []
+    default:
+      let order = StepOrder(shown.first?.rows.values.first) { _ in [] }
+      return order.values(like: value).map { [value] + $0.filter { $0 != value } } ?? []
     }
   }
 
@@ -145,7 +147,7 @@ struct VariedRow {
         return (scenario, Explorer(root.module).tree(of: root.root, in: scenario))
       }
     }
-    let variants = RootReading.variants(trees)
+    let variants = root.variants(trees)
     let situations = variants.first { variant == nil || $0.name == variant }?.situations ?? []
     let rows = situations.enumerated().compactMap {
       index,

@@ -5,6 +5,8 @@ package struct ShownColor: Hashable, Sendable {
     case system(String)
     /// A colour of the module's asset catalogue by its name.
     case asset(String)
+    /// The same by the symbol that Xcode makes of its name.
+    case symbol(String)
     /// Components from 0 to 1; beyond them in an extended space.
     case components(Space, red: Double, green: Double, blue: Double)
   }

@@ -1,11 +1,15 @@
 /// The order in which attributes are written: what it is, what is heard, what is seen, where it stands in the source.
 enum AttributeOrder {
-  static func index(_ name: String) -> Int { indices[name] ?? names.count }
+  /// Whether an attribute stands before another.
+  static func precedes(_ name: String, _ other: String) -> Bool {
+    (indices[name] ?? names.count, name) < (indices[other] ?? names.count, other)
+  }
 
   private static let names = [
     "id", "variant", "name", "icon", "type", "kind", "symbol", "is", "announced-as", "state",
     "current",
-    "value", "min", "max", "determinate", "ordered", "orientation", "identity", "on", "when",
+    "value", "min", "max", "determinate", "ordered", "orientation", "identity", "on", "step",
+    "when",
     "scope", "complete", "backdrop", "surface", "dynamic", "label", "value-text", "hint", "traits",
     "hidden",
     "decorative", "children", "sort-priority", "action", "disabled", "disabled-when", "localized",

@@ -7,56 +7,50 @@ struct SpecWriter {
   let paths: @Sendable (Int32) -> String
   let resources: SpecResources
 
-  func text(_ components: [Part], _ palette: Palette, of file: Int32, notes: [ExtractedSpec.Note])
-    -> String
-  {
-    var used = Palette()
-    let named = components.map { $0.mapped { name(&$0, palette, &used) } }
-    var entry = Markup("palette", [("extends", "ios26")])
-    entry.content = used.entries.map { name, attributes in
-      var part = Part("color", at: Place(line: 0, column: 0), attributes)
-      part["name"] = name
-      let markup = part.markup { _ in "" }
-      return .element(Markup(markup.name, markup.attributes.filter { $0.name != "src" }))
+  func text(
+    _ components: [Part],
+    _ palette: Palette,
+    of files: [Int32],
+    notes: [ExtractedSpec.Note]
+  ) -> String {
+    var used = UsedColors(of: components, palette, resources)
+    let named = components.map { component in
+      component.mapped { part in
+        for name in ["color", "backdrop"] { part[name] = part[name].map { used.name(of: $0) } }
+      }
     }
     let root = Markup(
       "spec",
-      [("xmlns", "urn:a11y-audit:spec:1"), ("lang", resources.language), ("source", paths(file))],
-      children: [entry] + named.map { $0.markup(place) }
+      [
+        ("xmlns", "urn:a11y-audit:spec:1"), ("lang", resources.language),
+        ("source", files.first.map(paths) ?? ""),
+      ],
+      children: [used.markup] + named.map(markup)
     )
     let head = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
-    return head + comment(file, notes) + root.document.dropFirst(head.count)
+    return head + comment(files, notes) + root.document.dropFirst(head.count)
+  }
+
+  /// A component, which is called by its own view alone: who shows it does not matter.
+  private func markup(_ component: Part) -> Markup {
+    var part = component
+    let views = component.path.split(separator: "/")
+    part.path = ""
+    var markup = part.markup(within: views, place)
+    if let own = views.last { markup.attributes.append((name: "view", value: String(own))) }
+    return markup
   }
 
   private func place(_ place: Place) -> String {
     "\(paths(place.file)):\(place.line):\(place.column)"
   }
 
-  private func comment(_ file: Int32, _ notes: [ExtractedSpec.Note]) -> String {
-    var lines = ["Extracted from \(paths(file)) by \(generator); paths are relative to this file."]
+  private func comment(_ files: [Int32], _ notes: [ExtractedSpec.Note]) -> String {
+    let sources = files.map(paths).joined(separator: ", ")
+    var lines = ["Extracted from \(sources) by \(generator); paths are relative to this file."]
     lines += notes.map { "\(place($0.place)): \($0.message)" }
     // Two hyphens end a comment.
     let text = lines.map { $0.replacing("--", with: "- -") }.joined(separator: "\n     ")
     return "<!-- \(text) -->\n"
-  }
-
-  /// Colours that need an entry in the palette get it where they are used.
-  private func name(_ part: inout Part, _ palette: Palette, _ used: inout Palette) {
-    guard let color = part["color"] else { return }
-    if color.hasPrefix("asset:") {
-      let name = String(color.dropFirst("asset:".count))
-      used.add(name, resources.color(name)?.values ?? [:])
-      part["color"] = name
-    } else if color == "accentColor" {
-      used.add(
-        color,
-        resources.color("AccentColor")?.values ?? ["value": "systemBlue", "confidence": "assumed"]
-      )
-    } else if let entry = palette.entries.first(where: { $0.name == color }) {
-      used.add(color, entry.attributes)
-      if entry.attributes.values.contains("accentColor") {
-        used.add("accentColor", ["value": "systemBlue", "confidence": "assumed"])
-      }
-    }
   }
 }

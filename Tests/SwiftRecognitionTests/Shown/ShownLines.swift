@@ -238,6 +238,7 @@ struct ShownLines {
     switch color.base {
     case .system(let name): base = name
     case .asset(let name): base = "asset(\(name))"
+    case .symbol(let name): base = "symbol(\(name))"
     case .components(let space, let red, let green, let blue):
       let numbers = [red, green, blue].map { "\(($0 * 10000).rounded() / 10000)" }
       base = "\(space.rawValue)(\(numbers.joined(separator: " ")))"

@@ -9,7 +9,7 @@ internal import SwiftSource
 /// | `Color(red:green:blue:opacity:)` and `Color(white:)` are sRGB, `hue:saturation:brightness:` as well | Color, initialisers |
 /// | `opacity(_:)` multiplies | Color.opacity(_:) |
 /// | `UIColor.red` is the red of sRGB, not that of the system | UIColor, “Fixed colors” |
-/// | `Color(_: String)` and `Color(_: ColorResource)` are assets | Color.init(_:bundle:) |
+/// | `Color(_: String)` is an asset by its name, `Color(_: ColorResource)` by its symbol | Color.init(_:bundle:) |
 enum ColorReading {
   static func color(_ value: Value, at place: Place) -> Fact<ShownColor> {
     switch value {
@@ -42,8 +42,8 @@ enum ColorReading {
       if let color = fixed[name] { return .known(color, at: place) }
       if name == "tintColor" { return .known(ShownColor(.system("accentColor")), at: place) }
       if !term.isCall { return .known(ShownColor(.system(name)), at: place) }
-    case ("ColorResource", let name, nil):
-      return .known(ShownColor(.asset(name)), at: place)
+    case ("ColorResource", let name, nil) where !term.isCall:
+      return .known(ShownColor(.symbol(name)), at: place)
     default: break
     }
     return .unknown(Unknown("a colour is not modelled: \(term.type).\(term.name)", at: place))

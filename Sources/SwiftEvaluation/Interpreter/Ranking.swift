@@ -1,0 +1,132 @@
+internal import SwiftSource
+
+/// How well a declaration fits a call, as the compiler ranks several of one name.
+private struct Rank {
+  /// What it takes to make the types fit, the worst first: fewer of the worse is better.
+  var conversions = [0, 0, 0, 0]
+  /// How much its types leave open, and how much of it the call leaves out: better is less of one and no more of the
+  /// other.
+  var openness = 0
+  var omissions = 0
+
+  enum Conversion: Int { case result, literal, optional, existential }
+
+  mutating func add(_ conversion: Conversion) { conversions[conversion.rawValue] += 1 }
+
+  func isBetter(than other: Rank) -> Bool {
+    if conversions != other.conversions {
+      return conversions.lexicographicallyPrecedes(other.conversions)
+    }
+    return openness <= other.openness && omissions <= other.omissions
+      && (openness, omissions) != (other.openness, other.omissions)
+  }
+}
+
+extension Evaluator {
+  /// The one that fits the types best; nil where several do, or where that is not known.
+  mutating func best(
+    of candidates: [Callable],
+    _ arguments: [Argument],
+    expecting expected: SwiftType?,
+    in scope: Scope
+  ) -> Callable? {
+    var ranked: [(rank: Rank, callable: Callable)] = []
+    for callable in candidates {
+      guard let bound = callable.function.match(arguments) else { continue }
+      let types = self.scope(of: callable)
+      var rank = Rank()
+      var fits = true
+      for (parameter, arguments) in zip(callable.function.parameters, bound) where fits {
+        if parameter.isVariadic || arguments.isEmpty { rank.omissions += 1 }
+        let type = type(parameter.type, in: types)
+        if type?.isModelled == false { return nil }
+        if parameter.type.isExistential { rank.add(.existential) }
+        for argument in arguments where fits {
+          fits = add(argument.value, for: type, to: &rank, in: scope)
+        }
+      }
+      guard fits else { continue }
+      if let expected, expected != .any, let result = type(callable.function.result, in: types),
+        result != expected, result != .any
+      {
+        rank.add(expected == .optional(result) ? .optional : .result)
+      }
+      ranked.append((rank, callable))
+    }
+    return ranked.indices.first { index in
+      ranked.indices.allSatisfy {
+        $0 == index || ranked[index].rank.isBetter(than: ranked[$0].rank)
+      }
+    }.map { ranked[$0].callable }
+  }
+
+  /// Adds what it takes to make an argument fit, and says whether it does.
+  private mutating func add(
+    _ argument: Expression,
+    for type: SwiftType?,
+    to rank: inout Rank,
+    in scope: Scope
+  ) -> Bool {
+    guard let type, type != .any else {
+      rank.openness += 2
+      return true
+    }
+    if type.isOpen { rank.openness += 1 }
+    if case .closure = argument.form {
+      if case .function = type.unwrapped { return true }
+      return false
+    }
+    // By itself, an argument has the type that most contexts give it; what it does is done when the function is chosen.
+    var probe = self
+    var value = probe.evaluate(argument, in: scope)
+    if value.unknown != nil { value = probe.evaluate(argument, expecting: type, in: scope) }
+    return add(value, for: type, to: &rank)
+  }
+
+  private func add(_ value: Value, for type: SwiftType, to rank: inout Rank) -> Bool {
+    switch (value, type) {
+    case (.number(let literal), .integer): return !literal.isReal
+    case (.number(let literal), .double), (.number(let literal), .cgFloat):
+      if !literal.isReal || type == .cgFloat { rank.add(.literal) }
+      return true
+    case (.optional(let wrapped), .optional(let inner)):
+      return wrapped.map { add($0, for: inner, to: &rank) } ?? true
+    case (_, .optional(let inner)):
+      rank.add(.optional)
+      return add(value, for: inner, to: &rank)
+    default: return converted(value, to: type, at: Place(line: 0, column: 0)).unknown == nil
+    }
+  }
+}
+
+extension SwiftType {
+  /// Whether a part of it is left open, as in `[Element]`.
+  var isOpen: Bool {
+    switch self {
+    case .any: true
+    case .optional(let inner), .array(let inner), .set(let inner), .range(let inner),
+      .binding(let inner):
+      inner.isOpen
+    case .dictionary(let key, let value): key.isOpen || value.isOpen
+    case .tuple(let elements): elements.contains { $0.type.isOpen }
+    default: false
+    }
+  }
+
+  fileprivate var isModelled: Bool {
+    switch unwrapped {
+    case .unresolved, .ambiguous: false
+    default: true
+    }
+  }
+}
+
+extension WrittenType? {
+  /// Whether a value of any type is put into a box of it.
+  fileprivate var isExistential: Bool {
+    switch self {
+    case .existential?, .named("Any", _, nil)?: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,133 @@
+internal import SwiftEvaluation
+internal import SwiftSource
+
+/// Reads the progress indicators that a root shows.
+struct ProgressReading {
+  let root: RootReading
+  /// The rows that are components already.
+  let taken: Set<Row.Key>
+  let variant: String?
+
+  func read(_ situations: [Situation], into found: inout FoundComponents) {
+    var shown: [PartMerge.Instance] = []
+    for situation in situations { shown += indicators(in: situation, &found) }
+    for var component in root.root.assumption == nil ? shown.map(said) : folded(shown) {
+      component["variant"] = variant
+      found.add(component)
+    }
+  }
+
+  private func indicators(in situation: Situation, _ found: inout FoundComponents)
+    -> [PartMerge.Instance]
+  {
+    let finders = situation.trees.mapValues { ProgressFinder($0, situation.states) }
+    guard let base = finders[.light] ?? finders.values.first else { return [] }
+    for chart in base.charts {
+      found.add(.init(message: "a view that draws a chart is not read", place: chart))
+    }
+    return base.found.indices.compactMap { index in
+      let path = base.found[index].path
+      if path.contains(where: { view in Row.all(of: view).contains { taken.contains($0.key) } }) {
+        return nil
+      }
+      let here = finders.compactMapValues {
+        $0.found.indices.contains(index) ? $0.found[index] : nil
+      }
+      guard here.count == finders.count else { return nil }
+      let drawn = ProgressComponent(drawing: root.drawing, motion: root.motion)
+      var (part, cell) = drawn.component(here, &found.merge)
+      if part["determinate"] == nil, let place = written(path, in: situation) {
+        let reason = "a state is written when the view appears"
+        part["value"] = nil
+        part.unknown["value"] = reason
+        part.children = part.children.map {
+          $0.mapped { part in
+            guard part.text != nil else { return }
+            part.text = PartDrawing.unknown
+            part.unknown["text"] = reason
+          }
+        }
+        found.add(.init(message: "what is shown is as it is at first: \(reason)", place: place))
+      }
+      return (part, cell)
+    }
+  }
+
+  /// What is said of an indicator that is seen at one value.
+  private func said(_ shown: PartMerge.Instance) -> Part {
+    let cell = shown.cell
+    var part = shown.part
+    // Nought, a hundred and single digits may be another number.
+    guard cell.facts["percent"]?.count == 2 else { return part }
+    part.children = part.children.map { child in
+      child.mapped { part in
+        part.text = part.text.flatMap { Generalisation.template([(text: $0, cell: cell)]) ?? $0 }
+      }
+    }
+    if let words = part["value-text"], !words.contains("{") {
+      part["value-text"] = Generalisation.template([(text: words, cell: cell)]) ?? words
+    }
+    return part
+  }
+
+  /// What is said of an indicator that is seen at several values, where it is painted alike.
+  private func folded(_ shown: [PartMerge.Instance]) -> [Part] {
+    var groups: [[PartMerge.Instance]] = []
+    for one in shown {
+      if let group = groups.firstIndex(where: { $0[0].part.isPainted(as: one.part) }) {
+        groups[group].append(one)
+      } else {
+        groups.append([one])
+      }
+    }
+    return groups.compactMap { group in
+      let isTold = group.contains { $0.cell.facts["percent"]?.count == 2 }
+      let values = Set(group.map { $0.part["value"] })
+      let lists = group.map { one in
+        var (part, cell) = one
+        if values.count > 1 { part["value"] = nil }
+        if !isTold { cell.facts = [:] }
+        return (parts: [part], cell: cell)
+      }
+      var merge = PartMerge(reason: root.root.assumption?.reason ?? "")
+      guard var part = merge.lists(lists).first else { return nil }
+      if values.count > 1 { part.unknown["value"] = merge.reason }
+      for name in ["min", "max"] { part.unknown[name] = nil }
+      return part
+    }
+  }
+
+  /// Where code changes states when views appear; nil where none does.
+  private func written(_ path: [ShownView], in situation: Situation) -> Place? {
+    guard let scenario = situation.scenario else { return nil }
+    for action in path.flatMap(\.actions) {
+      switch action.trigger {
+      case .appear, .task: break
+      default: continue
+      }
+      guard let code = action.code.content else { return action.place }
+      let outcome = Explorer(root.module).outcome(of: code, [], of: root.root, in: scenario)
+      let isChanged = scenario.states.contains { outcome.states[$0.key] != $0.value }
+      if isChanged || outcome.unknown != nil { return action.place }
+    }
+    return nil
+  }
+}
+
+extension Part {
+  /// Whether it looks as another does but for words and values, wherever either stands in the source.
+  func isPainted(as other: Part) -> Bool {
+    func painted(_ part: Part) -> Part {
+      part.mapped { part in
+        for name in ["label", "value", "min", "max", "value-text", "hint", "localized", "current"] {
+          part[name] = nil
+          part.unknown[name] = nil
+        }
+        part.text = part.text.map { _ in "" }
+        part.unknown["text"] = nil
+      }
+    }
+    return place == other.place && self["variant"] == other["variant"]
+      && painted(self).looksAs(painted(other))
+  }
+}
