@@ -58,7 +58,8 @@ package struct LookDifference: Sendable {
       }
     }
     guard cue == nil else { return }
-    doubts = [openText, openSymbol].compactMap(\.self)
+    let open = [openText, openSymbol].compactMap(\.self)
+    if !open.isEmpty { doubts = open }
     if unseen.count > 1 { unseen = Set(unseen).sorted() }
     doubts += SeenCue.pairs(one.cues, other.cues).compactMap { one, other in
       guard (one?.isDoubtful ?? false) != (other?.isDoubtful ?? false) else { return nil }
