@@ -27,7 +27,7 @@ package struct SourceIndex {
   package init(_ root: XML.Element, name: String, listing listed: String? = nil) {
     first = root.order
     idName = root.number(ofName: "id")
-    listedName = listed.flatMap(root.number)
+    listedName = listed.flatMap { root.number(ofName: $0) }
     sources.reserveCapacity(root.nodeCount)
     places.reserveCapacity(root.nodeCount)
     add(root, name: name, parent: nil, ordinal: 1)

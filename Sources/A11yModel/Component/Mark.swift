@@ -1,6 +1,6 @@
 /// One mark: a bar, a point, a slice.
 @usableFromInline package struct Mark: Hashable, Sendable {
-  package var naming: Fact<String>
+  @usableFromInline package var naming: Fact<String>
   package var value: Fact<Double>
 
   /// Whether it stands for several data points, so that one number would say too little.

@@ -74,7 +74,7 @@ package struct DistinctSpeeches {
   /// What nobody knows of what is heard at a number, but for what symbols are called: that is the same of
   /// two that are.
   package func missing(of number: Int) -> [String] {
-    heard(entries[number].place).missing { _ in false }
+    heard(entries[number].place).missing(whereSymbol: { _ in false })
   }
 
   /// Of all numbers with the same text, the first.

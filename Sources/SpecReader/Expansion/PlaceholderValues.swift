@@ -24,8 +24,9 @@ struct PlaceholderValues {
       case .series(let index): ofSeries(index, placeholder)
       case .category(let index): ofCategory(index, placeholder)
       }
-    return value.map { .known($0) } ?? missing(placeholder, of: subject).map { .unknown($0) }
-      ?? .absent
+    if let value { return .known(value) }
+    guard let fact = missing(placeholder, of: subject) else { return .absent }
+    return .unknown(fact)
   }
 
   /// The same of an entry of the legend.

@@ -56,12 +56,12 @@ extension ComponentReader {
   /// The first of some facts that a paint rests on and that are not known; nil where all are.
   private func lack(of facts: [SpecName], _ element: XML.Element) -> PaintNode.Paint? {
     guard spec.mayLackFacts(element) else { return nil }
-    return facts.lazy.compactMap { fact in
-      spec.unknown(fact, of: element).map { unknown in
-        let noun = fact == .color ? "colour" : fact.text
-        return .unknown("the \(noun) of the \(element.name)\(unknown.suffix)")
-      }
-    }.first
+    for fact in facts {
+      guard let unknown = spec.unknown(fact, of: element) else { continue }
+      let noun = fact == .color ? "colour" : fact.text
+      return .unknown("the \(noun) of the \(element.name)\(unknown.suffix)")
+    }
+    return nil
   }
 
   /// What a paint is made of.
@@ -88,7 +88,7 @@ extension ComponentReader {
       colors.append((color, opacity))
     }
     // Without one of its colours, a gradient can be anything at that end.
-    if let open = stops.lazy.compactMap({ lack(of: [.color, .opacity], $0) }).first { return open }
+    if let open = stops.compactMap({ lack(of: [.color, .opacity], $0) }).first { return open }
     return colors.count == stops.count ? .gradient(colors) : .unknown("the colour of a stop")
   }
 

@@ -39,7 +39,7 @@ extension SpecReader {
         XML.Element.Assumption(choice.element, choice.fact, value)
       }
       return read(element.assuming(given + values)).map { other in
-        Possibility(other, combination.map(\.choice.phrase))
+        Possibility(other, combination.map { $0.choice.phrase })
       }
     }
     return component
@@ -57,7 +57,7 @@ extension SpecReader {
     }
     let count = single.reduce(1) { min($0 * ($1.count + 1), most + 1) }
     guard count <= most else { return single.flatMap(\.self) }
-    let all = single.reduce([[]]) { all, others in
+    let all: [Combination] = single.reduce([[]]) { all, others in
       all + all.flatMap { one in others.map { one + $0 } }
     }
     // What differs in fewest facts tells best which of them matters.
