@@ -27,7 +27,7 @@ package final class SwiftReader: Sendable {
   ///   - generator: the program and its version, for the head of specs.
   /// - Throws: that an option names what is not there, or a folder as a sample.
   package init(
-    _ scope: ReadingScope = ReadingScope(),
+    _ scope: ReadingScope,
     _ access: SourceAccess,
     _ extractor: Extractor,
     currentFolder: String,
