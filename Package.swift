@@ -486,7 +486,7 @@ let package = Package(
       dependencies: [
         "A11yAudit", "A11yAuditCommand", "A11yConfiguration", "A11yReports", "A11yRules", "Files",
         "JSONReading", "Listening", "Palettes", "RuleCatalogue", "SpecReader", "Support",
-        "TestSupport", "Walking", "XML", "a11y-audit-extract",
+        "SwiftSource", "TestSupport", "Walking", "XML", "a11y-audit-extract",
       ],
       swiftSettings: strict
     ),

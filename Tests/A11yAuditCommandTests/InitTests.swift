@@ -120,6 +120,7 @@ import Testing
         background              unknown  default
         appearances             dark     .a11y-audit.json:2:49
         gitignore               true     default
+        swift                   false    default
         baseline                none     default
         exclude                 bad.*    .a11y-audit.json:3:14
         chart-has-title impact  minor    .a11y-audit.json:1:61

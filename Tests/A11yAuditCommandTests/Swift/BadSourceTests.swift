@@ -79,22 +79,20 @@ import Testing
   }
 
   /// What never ends is not known, with the place; the budget of steps ends it.
-  @Test(arguments: [
-    "name", "{ var n = 0; while true { n += 1 }; return \"\\(n)\" }()",
-    "\"\\((0..<1_000_000_000).filter { $0 > 1 }.count)\"",
-    "{ var s = \"a\"; for _ in 0..<60 { s += s }; return s }()", "endless(0)",
-  ])
+  @Test(arguments: ["name", "endless(0)", "swell()"])
   func whatDoesNotEndIsUnknown(_ name: String) {
     let declared = """
       var name: String { \(name) }
         func endless(_ n: Int) -> String { endless(n + 1) }
+        func swell() -> String { var s = "a"; for _ in 0..<60 { s += s }; return s }
         var body
       """
     let source = SourceMachine.ring.replacing("Label(\"Upload\")", with: "Label(name)")
       .replacing("var body", with: declared)
     let result = SourceMachine.with(["Ring.swift": source]).run("extract", "Ring.swift")
     #expect(result.exitCode == .success, "\(result.complaints)")
-    #expect(result.output.contains("too much to evaluate"), "\(result.output)")
+    let unknown = "<unknown fact=\"label\" reason=\"too much to evaluate\""
+    #expect(result.output.contains(unknown), "\(result.output)")
   }
 
   @Test func viewsThatHoldThemselvesEnd() {

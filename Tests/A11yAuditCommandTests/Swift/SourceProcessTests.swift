@@ -1,4 +1,5 @@
 #if os(Linux)
+import SwiftSource
 import TestSupport
 import Testing
 
@@ -19,7 +20,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "echo a11y-audit-extract 1 stub", "was built without SwiftSyntax; build it with A11Y_AUDIT_SW"
+      "echo a11y-audit-extract \(PipeFormat.version) stub",
+      "was built without SwiftSyntax; build it with A11Y_AUDIT_SW"
     ),
     ("echo a11y-audit-extract 99 SwiftSyntax", "is of version 99, and this program of version "),
     ("echo hello", "cannot be run: it is no a11y-audit-extract"),
@@ -36,7 +38,7 @@ import Testing
   /// A parser that dies of a file does so of that file alone.
   @Test func aParserThatDiesIsOneErrorOfOneFile() throws {
     let parser = """
-      echo a11y-audit-extract 1 SwiftSyntax
+      echo a11y-audit-extract \(PipeFormat.version) SwiftSyntax
       head -c 4 >/dev/null
       """
     var files = Self.parser(parser)

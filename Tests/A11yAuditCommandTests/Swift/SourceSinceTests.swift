@@ -23,11 +23,24 @@ import Testing
     "steps.xml": Specs.good,
   ]
 
-  private func audited(_ changed: String, without gone: String? = nil) -> Bool {
+  /// - Parameters:
+  ///   - changed: the file that has changed.
+  ///   - gone: one that is not there.
+  ///   - former: what the first held before.
+  /// - Returns: whether the ring is audited.
+  private func audited(
+    _ changed: String,
+    without gone: String? = nil,
+    formerly former: String? = nil
+  ) -> Bool {
     var machine = SourceMachine.with(Self.files)
     if let gone { machine.files[gone] = nil }
     machine.git = { (arguments) throws(SystemError) in
       if arguments.contains("--show-toplevel") { return "/project\n" }
+      if arguments.contains("cat-file") {
+        if let text = former ?? Self.files[changed] { return text }
+        throw SystemError("there is no such path")
+      }
       if arguments.contains("diff-index") { return ":100644 100644 1f 00 M\0\(changed)\0" }
       return ""
     }
@@ -50,6 +63,7 @@ import Testing
   @Test func whatIsNotFoundAnyMoreCounts() {
     #expect(audited("ui/Name.swift", without: "ui/Name.swift"))
     #expect(audited("ui/Gone.swift"))
-    #expect(audited("ui/Details.swift", without: "ui/Name.swift"))
+    #expect(audited("ui/Details.swift", without: "ui/Name.swift", formerly: Self.name))
+    #expect(!audited("ui/Details.swift", without: "ui/Name.swift"))
   }
 }
