@@ -83,6 +83,11 @@ let parsers: [LinkerSetting] =
     return [.unsafeFlags(["-L", folder] + libraries.map { "-l\($0)" } + place)]
   } ?? []
 
+// What fuzzing tries of what is offered to nobody: a package of its own sees products alone.
+let fuzzed: [Product] =
+  Context.environment["A11Y_AUDIT_FUZZING"] == "1"
+  ? [.library(name: "SwiftProbe", targets: ["SwiftProbe"])] : []
+
 let package = Package(
   name: "a11y-audit",
   platforms: [.macOS(.v13), .iOS(.v16)],
@@ -95,7 +100,7 @@ let package = Package(
     .library(name: "A11yAuditXCTest", targets: ["A11yAuditXCTest", "A11yAudit"]),
     .plugin(name: "A11yAuditBuildToolPlugin", targets: ["A11yAuditBuildToolPlugin"]),
     .plugin(name: "A11yAuditCommandPlugin", targets: ["A11yAuditCommandPlugin"]),
-  ],
+  ] + fuzzed,
   targets: [
     .systemLibrary(
       name: "libxml2",
@@ -337,9 +342,17 @@ let package = Package(
       path: "Benchmarks/Fuzzing/Sources/Probe",
       swiftSettings: strict
     ),
+    .target(
+      name: "SwiftProbe",
+      dependencies: ["SwiftEvaluation", "SwiftRecognition", "SwiftSource"],
+      path: "Benchmarks/Fuzzing/Sources/SwiftProbe",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "FuzzProbeTests",
-      dependencies: ["FuzzProbe", "TestSupport"],
+      dependencies: [
+        "FuzzProbe", "SwiftProbe", "SwiftSource", "TestSupport", "a11y-audit-extract",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

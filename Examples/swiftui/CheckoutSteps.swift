@@ -75,7 +75,6 @@ private struct StepNode: View {
       circle.frame(width: diameter, height: diameter)
       Text(step.title)
         .font(.caption)
-        .foregroundStyle(.primary)
         .multilineTextAlignment(.center)
     }
     .accessibilityElement(children: .ignore)
@@ -97,8 +96,8 @@ private struct StepNode: View {
         Text("\(step.number)").font(.caption.bold()).foregroundStyle(Color(.stepAccent))
       }
     case .upcoming:
-      Circle().strokeBorder(Color(.stepOutline), lineWidth: 1).overlay {
-        Text("\(step.number)").font(.caption.bold()).foregroundStyle(Color(.stepOutline))
+      Circle().strokeBorder(Color(.stepOutline), lineWidth: 2).overlay {
+        Text("\(step.number)").font(.caption.bold()).foregroundStyle(.primary)
       }
     }
   }
@@ -112,26 +111,32 @@ struct CheckoutPage: View {
     VStack(spacing: 32) {
       CheckoutSteps(current: current)
       HStack {
-        Button {
-          move(by: -1)
-        } label: {
+        Button(action: back) {
           Image(systemName: "chevron.backward")
             .frame(minWidth: 44, minHeight: 44)
             .contentShape(.rect)
         }
         .accessibilityLabel("Previous step")
         .disabled(current == .cart)
-        Button("Continue") { move(by: 1) }
-          .buttonStyle(.bordered)
-          .controlSize(.large)
-          .disabled(current == .review)
+        Button(action: next) {
+          Text("Continue")
+            .foregroundStyle(Color(.stepOnAccent))
+            .frame(minWidth: 120, minHeight: 44)
+        }
+        .buttonStyle(.borderedProminent)
+        .disabled(current == .review)
       }
+      .tint(Color(.stepAccent))
     }
     .padding()
   }
 
-  private func move(by offset: Int) {
-    current = CheckoutStep(rawValue: current.rawValue + offset) ?? current
+  private func back() {
+    current = CheckoutStep(rawValue: current.rawValue - 1) ?? current
+  }
+
+  private func next() {
+    current = CheckoutStep(rawValue: current.rawValue + 1) ?? current
   }
 }
 

@@ -3,6 +3,9 @@ internal import SwiftSource
 
 /// Extracts specs from the files of a module.
 package struct SpecExtraction: Sendable {
+  /// The most steps that views may take together whose inputs are assumed.
+  private static let budget = 20_000_000
+
   private let module: Module
   private let paths: @Sendable (Int32) -> String
   private let resources: SpecResources
@@ -85,8 +88,10 @@ package struct SpecExtraction: Sendable {
     let drawing = PartDrawing(resources)
     var module = module
     var shown: [String: Bool] = [:]
+    var steps = 0
     func note(_ reading: RootReading) {
       roots.append(reading.root.place)
+      steps += reading.exploration.steps
       module = reading.module
       shown.merge(module.views(in: reading.exploration.trees.map(\.tree))) { $0 || $1 }
     }
@@ -99,11 +104,15 @@ package struct SpecExtraction: Sendable {
       guard case .assumed(let path, _, _) = root else { continue }
       // What is shown with data that are not known is read for itself where nothing came of it.
       if let isKnown = shown[path], isKnown || found.shows(path) { continue }
+      guard steps < Self.budget else {
+        found.add(.init(message: "too much to evaluate: \(path) is not read", place: root.place))
+        continue
+      }
       let count = found.components.count
       let reading = AssumedReading(root: root, module: module, drawing: drawing).read(into: &found)
       guard let reading else { continue }
       module = reading.module
-      if found.components.count > count { note(reading) }
+      if found.components.count > count { note(reading) } else { steps += reading.exploration.steps }
     }
     return module.files.union([file])
   }

@@ -23,6 +23,7 @@ struct LookSearch {
     ofSteps.first { look in
       (look.state == nil || look.state == state)
         && (look.condition?.holds(at: index, of: node.steps.count) ?? true)
+        && (look.step == nil || look.step == index)
     }
   }
 
@@ -73,7 +74,8 @@ struct LookSearch {
       for (index, state) in snapshot.stepStates.enumerated() where missing[state] == nil {
         let isLast = index == node.steps.count - 1
         guard let part = parts[index], part.children.isEmpty,
-          seen.insert(Place(state: state, isFirst: index == 0, isLast: isLast)).inserted,
+          seen.insert(Place(state: state, isFirst: index == 0, isLast: isLast, own: own(index)))
+            .inserted,
           look(ofStep: index, in: state) == nil,
           let fact = self.missing(ofStep: part, in: state)
         else { continue }
@@ -92,7 +94,11 @@ struct LookSearch {
     var state: Int?
     var isFirst: Bool
     var isLast: Bool
+    /// The step, where some looks are for it alone.
+    var own: Int?
   }
+
+  private func own(_ step: Int) -> Int? { ofSteps.contains { $0.step == step } ? step : nil }
 
   /// The series that have marks which neither a look nor they themselves draw, and looks of marks that
   /// hold words alone.

@@ -65,6 +65,11 @@ extension ElementType {
           .word(Condition.words),
           "The position in the row that it is for."
         ),
+        AttributeType(
+          "step",
+          .count,
+          "The only step that it is for, by its number from 1; looks that are for all stand behind it."
+        ),
       ],
       ["custom-content", "custom-action"],
       example: """

@@ -3,6 +3,7 @@ internal import XML
 /// What stands in braces in a text, for a fact that the spec says elsewhere.
 enum Placeholder: String, DocumentedWords, Hashable, Sendable {
   case position
+  case offset
   case count
   case name
   case state
@@ -24,6 +25,7 @@ enum Placeholder: String, DocumentedWords, Hashable, Sendable {
   var summary: String {
     switch self {
     case .position: "The number of the step, mark, category or legend entry, from 1."
+    case .offset: "The number of the step from 0, as code counts that forgets to add one."
     case .count: "How many steps, marks, categories or legend entries there are."
     case .name: "The name of the step."
     case .state:

@@ -43,7 +43,8 @@ extension Painter {
         own.state = state
         own.role = .node
         own.look = look.part.source
-        own.lookCondition = look.condition?.rawValue
+        own.lookCondition = look.place
+        if look.step != nil, let place = look.place { own.conditions.insert(place) }
         paint(look.part.children, faded(own, look.part))
       }
     }
@@ -57,7 +58,7 @@ extension Painter {
       for look in node.looks where look.role == .step {
         guard look.state == nil || look.state == state else { continue }
         states[look.part.source, default: []].append(state)
-        if look.condition == nil { break }
+        if look.place == nil { break }
       }
     }
     return states
@@ -153,6 +154,7 @@ extension Painter {
         $0.opening(part.placement.opacity, of: part.source)
       }
     }
+    context.missingOpacity = context.missingOpacity ?? part.placement.missingOpacity
     context.isUnseen = context.isUnseen || part.placement.opacity <= 0
     if let condition = part.placement.condition { context.conditions.insert(condition.rawValue) }
     context.isDecorative = context.isDecorative || part.exposure.isDecorative

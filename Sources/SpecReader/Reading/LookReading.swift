@@ -23,8 +23,23 @@ extension ComponentReader {
         state: state(.state, of: element),
         series: seriesIndex(.series, of: element),
         condition: spec.word(.when, of: element),
+        step: role == .step ? step(of: element) : nil,
         role: role
       )
     )
+  }
+
+  /// The step that a look is for, counted from 0; nil for any.
+  private mutating func step(of element: XML.Element) -> Int? {
+    guard let number = element[.step].flatMap(NumberSyntax.count) else { return nil }
+    let count = node.component.steps.count
+    guard number < 1 || number > count, !spec.hasStrangers else { return number - 1 }
+    spec.report(
+      "step=\"\(number)\": "
+        + (count == 0 ? "there are no steps" : "the steps are numbered from 1 to \(count)"),
+      .step,
+      of: element
+    )
+    return nil
   }
 }

@@ -78,6 +78,9 @@ struct Placement {
   var gap: Double?
   var condition: Condition?
   var opacity = 1.0
+
+  /// Why its opacity is not known; nil where it is.
+  var missingOpacity: String?
   var isDisabled = false
   var disabledWhen: Condition?
 }
@@ -137,7 +140,12 @@ final class LookNode {
   /// An index into the chart's series; nil for any.
   let series: Int?
   let condition: Condition?
+  /// The only step that it is for, counted from 0; nil for any.
+  let step: Int?
   let role: Role
+
+  /// Where alone it is for, in a word; nil where it is for any place.
+  var place: String? { step.map { "step \($0 + 1)" } ?? condition?.rawValue }
 
   enum Role {
     case step
@@ -147,11 +155,19 @@ final class LookNode {
     case entry
   }
 
-  init(part: PartNode, state: Int?, series: Int?, condition: Condition?, role: Role) {
+  init(
+    part: PartNode,
+    state: Int?,
+    series: Int?,
+    condition: Condition?,
+    step: Int?,
+    role: Role
+  ) {
     self.part = part
     self.state = state
     self.series = series
     self.condition = condition
+    self.step = step
     self.role = role
   }
 }

@@ -13,7 +13,7 @@ extension ComponentReader {
     }
   }
 
-  static let step: Template.Placeholders = [.position, .count, .name, .state, .icon]
+  static let step: Template.Placeholders = [.position, .offset, .count, .name, .state, .icon]
   static let mark: Template.Placeholders = [
     .category, .series, .value, .unit, .position, .count, .percent,
   ]
@@ -38,7 +38,9 @@ extension ComponentReader {
     var parts: [PartNode] = []
     for child in element.elements where holdsParts || child.specName != .fill {
       if let part = part(child, allowed, shown) { parts.append(part) }
+      if moreItems > 0 { parts += moreItems(of: child) }
     }
+    if let rest = restOfContents(of: element) { parts.append(rest) }
     return parts
   }
 

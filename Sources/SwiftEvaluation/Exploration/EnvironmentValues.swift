@@ -24,6 +24,8 @@ enum EnvironmentValues {
     "dynamicTypeSize": .framework("DynamicTypeSize"),
     "layoutDirection": .framework("LayoutDirection"),
     "accessibilityReduceMotion": .boolean, "accessibilityDifferentiateWithoutColor": .boolean,
+    "font": .optional(.framework("Font")), "lineLimit": .optional(.integer),
+    "minimumScaleFactor": .cgFloat, "multilineTextAlignment": .framework("TextAlignment"),
     "horizontalSizeClass": .optional(.framework("UserInterfaceSizeClass")),
     "verticalSizeClass": .optional(.framework("UserInterfaceSizeClass")),
   ]

@@ -2,6 +2,8 @@
 package struct Explorer {
   /// The most combinations that are evaluated; beyond it one is changed at a time.
   package static let maximum = 64
+  /// The most steps that all trees of a root may take together, as its first says.
+  private static let budget = 8_000_000
   /// The most values of a state that are found by what closures do.
   private static let maximumFollowed = 12
 
@@ -24,6 +26,10 @@ package struct Explorer {
       }
     }
 
+    var isAppearance: Bool {
+      if case .environment(let key, _) = self { key.hasPrefix("colorScheme") } else { false }
+    }
+
     func set(_ index: Int, in scenario: inout Scenario) {
       switch self {
       case .environment(let key, let values): scenario.environment[key] = values[index]
@@ -44,9 +50,10 @@ package struct Explorer {
     _ = first.tree(of: root)
     module = first.module
     var exploration = Exploration(module: module)
+    let most = min(Self.maximum, max(4, Self.budget / max(first.steps, 1)))
     var (dimensions, fixed) = dimensions(of: root, in: Scenario())
     // What is read in another state may be more.
-    for _ in 0..<2 {
+    for _ in 0..<(most < Self.maximum ? 0 : 2) {
       let count = dimensions.count
       for index in dimensions.indices where dimensions[index].count > 1 {
         var scenario = initial(dimensions)
@@ -60,12 +67,13 @@ package struct Explorer {
     (dimensions, fixed) = reached(dimensions, fixed, of: root)
     exploration.fixed = fixed
     let total = dimensions.reduce(1) { min($0 * $1.count, 1 << 20) }
-    for scenario in scenarios(dimensions, total) {
+    for scenario in scenarios(dimensions, total, most) {
       var evaluator = evaluator(in: scenario)
       let tree = evaluator.tree(of: root)
       exploration.trees.append((scenario, tree))
       exploration.triggers.append(evaluator.triggers(in: tree))
       module = evaluator.module
+      exploration.steps += evaluator.steps
     }
     exploration.module = module
     exploration.follow()
@@ -128,20 +136,26 @@ package struct Explorer {
     return scenario
   }
 
-  private func scenarios(_ dimensions: [Dimension], _ total: Int) -> [Scenario] {
+  private func scenarios(_ dimensions: [Dimension], _ total: Int, _ most: Int) -> [Scenario] {
     let first = initial(dimensions)
-    guard total <= Self.maximum else {
-      var scenarios = [first]
-      for dimension in dimensions {
-        for index in 1..<max(dimension.count, 1) where scenarios.count < Self.maximum {
-          var scenario = first
+    guard total > most else { return Self.all(dimensions, from: [first]) }
+    // One is changed at a time, in each appearance.
+    let appearances = Self.all(dimensions.filter(\.isAppearance), from: [first])
+    var scenarios = appearances
+    for dimension in dimensions where !dimension.isAppearance {
+      for index in 1..<max(dimension.count, 1) where scenarios.count < most {
+        scenarios += appearances.map { appearance in
+          var scenario = appearance
           dimension.set(index, in: &scenario)
-          scenarios.append(scenario)
+          return scenario
         }
       }
-      return scenarios
     }
-    return dimensions.reduce([first]) { scenarios, dimension in
+    return scenarios
+  }
+
+  private static func all(_ dimensions: [Dimension], from first: [Scenario]) -> [Scenario] {
+    dimensions.reduce(first) { scenarios, dimension in
       scenarios.flatMap { scenario in
         (0..<dimension.count).map {
           var scenario = scenario
@@ -150,6 +164,20 @@ package struct Explorer {
         }
       }
     }
+  }
+
+  /// What a root shows at first, and while one of the things is otherwise that it reads then.
+  package func sketches(of root: Root) -> [(scenario: Scenario, tree: ViewNode)] {
+    let dimensions = dimensions(of: root, in: Scenario()).dimensions.filter { !$0.isAppearance }
+    let first = initial(dimensions)
+    let others = dimensions.flatMap { dimension in
+      (0..<dimension.count).dropFirst().map {
+        var scenario = first
+        dimension.set($0, in: &scenario)
+        return scenario
+      }
+    }
+    return ([first] + others).map { ($0, tree(of: root, in: $0)) }
   }
 
   private func merged(_ dimensions: [Dimension], _ more: [Dimension]) -> [Dimension] {

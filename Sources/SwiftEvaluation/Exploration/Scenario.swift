@@ -30,6 +30,8 @@ package struct Exploration: Sendable {
   /// The states that code changes by itself when a view appears or something changes, with where it is: what they are
   /// at first is only that.
   package var changing: [String: Place] = [:]
+  /// How many steps the trees took.
+  package var steps = 0
   /// What was left out, and how many combinations there would have been.
   package var leftOut: Int = 0
   /// The states whose values are not known beforehand, which stay as they are first.

@@ -16,6 +16,8 @@ package struct Evaluator {
   package var states: [String: Value] = [:]
   /// The values of the environment by their key.
   package var environment: [String: Value] = [:]
+  /// The styles of the source that views of SwiftUI get, by the view.
+  var styles: [String: Value.Structure] = [:]
   /// What views are given instead of what the source gives them, by the view and the name.
   var inputs: [String: Value] = [:]
   /// The keys of the environment that were read.

@@ -68,6 +68,7 @@ extension Evaluator {
       }
       let isBuilder =
         callable.declaration.attribute("ViewBuilder") != nil || function.result.isView
+        || ["body", "makeBody"].contains(function.name) && function.result == .opaque(.named("View", arguments: [], parent: nil))
       let value = evaluator.run(body, in: scope, isBuilder: isBuilder, at: place)
       for (cell, target) in shared where !evaluator.set(target, to: evaluator.cells[cell].value) {
         return .unknown(Unknown("what a function changes is not there", at: place))

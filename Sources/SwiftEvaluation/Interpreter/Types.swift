@@ -63,7 +63,9 @@ extension Evaluator {
         if let alias = module.nominals[path]?.aliases[name] {
           return resolved(alias, in: Scope(owner: path))
         }
-      case .framework(let outer): return .framework("\(outer).\(name)")
+      case .framework(let outer):
+        return name == "Configuration" && outer.hasSuffix("Style")
+          ? .any : .framework("\(outer).\(name)")
       default: break
       }
       return .unresolved("\(parent).\(name)")
@@ -74,6 +76,7 @@ extension Evaluator {
     {
       return .view
     }
+    if name.hasSuffix("Configuration"), isConfiguration(name, of: scope.owner) { return .any }
     if name == "Self", let owner = scope.owner {
       return module.nominals[owner]?.kind == .contract ? .any : .nominal(owner)
     }
@@ -101,6 +104,14 @@ extension Evaluator {
       return .framework(name)
     }
     return .unresolved(name)
+  }
+
+  /// Whether a name is that of what styles are configured with, as they say it themselves or by the whole name.
+  private func isConfiguration(_ name: String, of owner: String?) -> Bool {
+    let styles = ["ButtonStyle", "ProgressViewStyle", "GaugeStyle", "LabelStyle"]
+    guard name == "Configuration" else { return styles.contains { "\($0)Configuration" == name } }
+    guard let owner, let info = module.nominals[owner] else { return false }
+    return styles.contains(where: info.says)
   }
 
   /// The type that a name means within another, from the inside outwards.

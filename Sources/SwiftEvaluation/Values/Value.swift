@@ -104,6 +104,11 @@ package indirect enum Value: Hashable, Sendable {
     if case .unknown(let unknown) = self { unknown } else { nil }
   }
 
+  /// What it is without optionals around it.
+  package var unwrapped: Value {
+    if case .optional(let wrapped?) = self { wrapped.unwrapped } else { self }
+  }
+
   static func string(_ text: String) -> Value { .text(Text(text)) }
 
   /// What it is where it is a `String` that is known to the last letter.

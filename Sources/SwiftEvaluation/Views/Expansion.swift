@@ -11,8 +11,8 @@ extension Evaluator {
     guard step(), path.utf8.count < 4096 else {
       return ViewNode(.unknown(.tooMuch(at: node.place)), at: node.place)
     }
-    let outer = environment
-    defer { environment = outer }
+    let outer = (environment, styles)
+    defer { (environment, styles) = outer }
     var node = node
     // The modifier that stands last is the outermost: what it shows itself is outside of what it gives.
     for index in node.modifiers.indices.reversed() {
@@ -25,6 +25,7 @@ extension Evaluator {
         node.modifiers[index].arguments[argument].value = .view(expanded(inner, path: name))
       }
     }
+    node = styled(node)
     if case .custom(let structure) = node.kind {
       let name = "\(path)/\(structure.type)@\(node.place.line):\(node.place.column)"
       return body(of: structure, node, path: name)
@@ -88,6 +89,7 @@ extension Evaluator {
       case let scheme?: environment["colorScheme"] = scheme
       }
     case "dynamicTypeSize": environment["dynamicTypeSize"] = value
+    case "buttonStyle", "progressViewStyle", "gaugeStyle", "labelStyle": giveStyle(modifier)
     case "transformEnvironment":
       let unknown = Unknown("what the environment is made into is not known", at: modifier.place)
       for key in environment.keys { environment[key] = .unknown(unknown) }
@@ -130,9 +132,10 @@ extension Evaluator {
       return node
     }
     let content = node.arguments.first
-    node.arguments = []
+    // What a style is configured with stays, by which its body is known for one.
+    if content?.label != "configuration" { node.arguments = [] }
     guard depth < 64,
-      let made = content.map({ modified($0.value, by: value, at: node.place) })
+      let made = content.map({ modified($0, by: value, at: node.place) })
         ?? property("body", of: value, at: node.place, in: Scope())
     else {
       let reason =
@@ -148,12 +151,17 @@ extension Evaluator {
     return node
   }
 
-  /// What a `ViewModifier` makes of a view.
-  private mutating func modified(_ content: Value, by modifier: Value, at place: Place) -> Value {
-    guard let own = methods("body", of: modifier)?.first else {
+  /// What a `ViewModifier` makes of a view, or a style of what it is configured with.
+  private mutating func modified(
+    _ content: Value.Labelled,
+    by modifier: Value,
+    at place: Place
+  ) -> Value {
+    let name = content.label == "configuration" ? "makeBody" : "body"
+    guard let own = methods(name, of: modifier)?.first else {
       return .unknown(Unknown("a modifier without a body", at: place))
     }
-    return call(own, receiver: .value(modifier), values: [content], at: place, within: nil)
+    return call(own, receiver: .value(modifier), values: [content.value], at: place, within: nil)
   }
 
   /// The tree of a root.

@@ -102,6 +102,14 @@ extension Evaluator {
     return view(name, signatures, arguments, at: place, in: scope)
   }
 
+  /// A closure that calls what an expression names.
+  private mutating func calling(_ expression: Expression, in scope: Scope) -> Value {
+    let place = expression.place
+    let call = Expression(.call(expression, []), at: place)
+    let closure = Closure(body: [Statement(.expression(call), at: place)])
+    return evaluate(Expression(.closure(closure), at: place), in: scope)
+  }
+
   private mutating func value(
     _ argument: Argument,
     _ parameter: Parameter,
@@ -121,7 +129,9 @@ extension Evaluator {
       default: return view(of: value, at: place)
       }
     case "@Item", "@Action", "Any":
-      return settled(evaluate(argument.value, in: scope), at: argument.value.place)
+      let value = settled(evaluate(argument.value, in: scope), at: argument.value.place)
+      if word == "@Action", case .function = value { return calling(argument.value, in: scope) }
+      return value
     case "Content":
       return view(of: evaluate(argument.value, in: scope), at: argument.value.place)
     case "Shape":
@@ -134,6 +144,11 @@ extension Evaluator {
     default:
       let type = type(parameter.type, in: Scope())
       let value = evaluate(argument.value, expecting: type, in: scope)
+      if word.hasSuffix("Style"), case .structure(let style) = value,
+        module.nominals[style.type]?.says(word) == true
+      {
+        return value
+      }
       return converted(value, to: type, at: argument.value.place)
     }
   }

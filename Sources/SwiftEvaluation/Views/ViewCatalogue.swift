@@ -241,7 +241,7 @@ enum ViewCatalogue {
     scaledToFill()
     scaledToFit()
     scaleEffect(_:CGFloat)
-    scaleEffect(x:CGFloat=,y:CGFloat=)
+    scaleEffect(x:CGFloat=,y:CGFloat=,anchor:UnitPoint=)
     scaleEffect(_:CGFloat,anchor:UnitPoint)
     sensoryFeedback(_:SensoryFeedback,trigger:Any)
     shadow(color:Color=,radius:CGFloat,x:CGFloat=,y:CGFloat=)

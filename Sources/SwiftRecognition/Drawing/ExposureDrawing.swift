@@ -22,7 +22,7 @@ extension PartDrawing {
     traits(view, in: &part)
     if !facts.representation.isAbsent || !facts.replacedChildren.isAbsent {
       part.unknown["label"] = "assistive technology gets another view"
-      part.unknown["children"] = "assistive technology gets another view"
+      part.unknown["contents"] = "assistive technology gets another view"
     }
     let taps = view.actions.filter { if case .tap = $0.trigger { true } else { false } }
     if !taps.isEmpty, part["action"] == nil { part["action"] = "activate" }

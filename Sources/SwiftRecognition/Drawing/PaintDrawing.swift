@@ -44,7 +44,9 @@ extension PartDrawing {
     switch style {
     case .absent: break
     case .unknown(let unknown): part.unknown["color"] = unknown.reason
-    case .known(.color(let color), _): self.color(color, of: &part)
+    case .known(.color(let color), let origin):
+      self.color(color, of: &part)
+      if origin.isAssumed { part["color"] = part["color"].map { "assumed:\($0)" } }
     case .known(.material(let name), _):
       if ["fill", "stroke"].contains(part.name) {
         part["material"] = name

@@ -26,13 +26,13 @@ struct PartDrawing {
     case .progress: parts = []
     case .divider:
       var part = Part("shape", at: view.place, path: view.namePath, ["kind": "rectangle"])
-      part.children = [fill("fill", "separator", view.place)]
+      part.children = [fill("fill", "assumed:separator", view.place)]
       parts = [part]
     case .spacer: parts = []
     case .container: parts = group(view, view.children.flatMap(self.parts))
     case .unknown(let unknown):
       var part = Part("group", at: view.place, path: view.namePath)
-      part.unknown["children"] = unknown.reason
+      part.unknown["contents"] = unknown.reason
       parts = [part]
     }
     for index in parts.indices { add(view.opacity, "opacity", to: &parts[index]) }
@@ -170,6 +170,7 @@ struct PartDrawing {
     var part = Part("control", at: view.place, path: view.namePath)
     expose(view, in: &part)
     size(view, of: &part)
+    target(view, control, &part)
     part.children = paints(view, in: &part) + view.children.flatMap(parts)
     switch view.disabled {
     case .known(true, _): part["disabled"] = "true"
@@ -182,6 +183,22 @@ struct PartDrawing {
     return part
   }
 
+  /// The size of a button whose style adds nothing to its label: that of the label, or the least that it has.
+  private func target(_ view: ShownView, _ control: ShownControl, _ part: inout Part) {
+    let style = control.style.content ?? "automatic"
+    guard control.kind == .button, control.style.unknown == nil, view.children.count == 1,
+      ["automatic", "plain", "borderless", ShownControl.own].contains(style)
+    else { return }
+    let label = view.children[0]
+    let sides = label.outerSize
+    if part["width"] == nil, view.size.width.isAbsent {
+      part["width"] = (points(sides.width) ?? points(label.size.minimumWidth)).map(number)
+    }
+    if part["height"] == nil, view.size.height.isAbsent {
+      part["height"] = (points(sides.height) ?? points(label.size.minimumHeight)).map(number)
+    }
+  }
+
   /// What the platform paints of a button that paints nothing itself.
   private func paintByPlatform(_ view: ShownView, _ control: ShownControl, _ part: inout Part) {
     guard control.kind == .button || control.kind == .link else { return }
@@ -189,17 +206,16 @@ struct PartDrawing {
     guard isPlain, part.unknown["color"] == nil else { return }
     switch control.style {
     case .known("bordered", _):
-      part.children.insert(fill("fill", "tertiarySystemFill", view.place), at: 0)
+      part.children.insert(fill("fill", "assumed:tertiarySystemFill", view.place), at: 0)
     case .known("borderedProminent", _):
-      var paint = fill("fill", "accentColor", view.place)
+      var paint = fill("fill", "assumed:accentColor", view.place)
       if let tint = view.paints.last(where: { $0.role == .foreground }) {
         color(tint.style, of: &paint)
       }
       part.children.insert(paint, at: 0)
     case .absent, .known("automatic", _), .known("borderless", _):
-      guard part.children.allSatisfy({ $0["color"] == nil || $0["color"] == "accentColor" }) else {
-        return
-      }
+      let tint = "assumed:accentColor"
+      guard part.children.allSatisfy({ $0["color"] == nil || $0["color"] == tint }) else { return }
     default: return
     }
     part["platform-default"] = "true"

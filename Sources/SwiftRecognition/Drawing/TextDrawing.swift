@@ -27,7 +27,10 @@ extension PartDrawing {
     }
     expose(view, in: &part)
     set(view, of: &part)
-    if let width = points(view.size.width), let height = points(view.size.height) {
+    // Without `resizable` a frame is room around the symbol, which is as large as its font.
+    if view.isResizable, let width = points(view.size.width),
+      let height = points(view.size.height)
+    {
       part["size"] = number(min(width, height))
       part["style"] = nil
       part["weight"] = nil

@@ -48,8 +48,7 @@ struct AppearanceMerge {
     let names = merged.children.map(\.name)
     if let fact = parts.values.lazy.compactMap({ Part.lost(names, $0.children.map(\.name)) }).first
     {
-      merged.unknown[fact] = Self.reason
-      if fact == "color" { merged.children.removeAll { Part.paints.contains($0.name) } }
+      merged.lose(fact, Self.reason)
     }
     return merged
   }

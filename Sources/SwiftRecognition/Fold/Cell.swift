@@ -16,6 +16,7 @@ struct Cell: Hashable, Sendable {
     if let state, !state.isEmpty { all.append(("{state}", state)) }
     if let icon, !icon.isEmpty { all.append(("{icon}", icon)) }
     if position > 0 { all.append(("{position}", "\(position)")) }
+    if position > 0 { all.append(("{offset}", "\(position - 1)")) }
     if count > 0 { all.append(("{count}", "\(count)")) }
     return all + facts.sorted { $0.key < $1.key }.map { ("{\($0.key)}", $0.value) }
   }

@@ -60,20 +60,28 @@ struct FoldCheck {
   }
 
   private mutating func children(_ said: inout Part, _ all: [Evaluated]) {
-    guard said.unknown["children"] == nil else { return }
-    let lists = all.map { (parts: $0.part.children, cell: $0.cell, appearance: $0.appearance) }
-    if let children = checked(said.children, against: lists) {
-      said.children = children
+    guard said.unknown["contents"] == nil else { return }
+    // Of paints that are not known, nothing is said that could be wrong.
+    let isUnpainted = said.hasUnknownPaint
+    func compared(_ parts: [Part]) -> [Part] {
+      isUnpainted ? parts.filter { !Part.paints.contains($0.name) } : parts
+    }
+    let paints = isUnpainted ? said.children.filter { Part.paints.contains($0.name) } : []
+    let lists = all.map {
+      (parts: compared($0.part.children), cell: $0.cell, appearance: $0.appearance)
+    }
+    let children = compared(said.children)
+    if let children = checked(children, against: lists) {
+      said.children = paints + children
       return
     }
-    for evaluated in all {
-      let expanded = said.children.filter { evaluated.cell.meets($0["when"]) }
-      let names = expanded.map(\.name)
-      guard let fact = Part.lost(names, evaluated.part.children.map(\.name)),
-        said.unknown[fact] == nil
+    for (evaluated, list) in zip(all, lists) {
+      let expanded = children.filter { evaluated.cell.meets($0["when"]) }
+      guard let fact = Part.lost(expanded.map(\.name), list.parts.map(\.name)),
+        said.unknown[fact] == nil, !(fact == "color" && said.hasUnknownPaint)
       else { continue }
-      doubt(&said, fact, evaluated, all)
-      if fact == "color" { said.children.removeAll { Part.paints.contains($0.name) } }
+      differences += 1
+      said.lose(fact, reason(evaluated, all))
     }
   }
 
@@ -85,9 +93,11 @@ struct FoldCheck {
   ) {
     differences += 1
     part[fact] = nil
-    let isOneStep = all.allSatisfy { $0.cell == wrong.cell }
-    part.unknown[fact] =
-      wrong.part.unknown[fact] ?? (isOneStep ? AppearanceMerge.reason : Self.byStep)
+    part.unknown[fact] = wrong.part.unknown[fact] ?? reason(wrong, all)
+  }
+
+  private func reason(_ wrong: Evaluated, _ all: [Evaluated]) -> String {
+    all.allSatisfy { $0.cell == wrong.cell } ? AppearanceMerge.reason : Self.byStep
   }
 
   static let byStep = "differs from step to step, or from state to state"
@@ -96,7 +106,7 @@ struct FoldCheck {
   private static func attributes(_ said: Part, _ all: [Evaluated]) -> [String] {
     // What a part is called, and when it is there, is no fact of a view; colours are compared as they are seen.
     let others: Set<String> = [
-      "id", "around", "state", "when", "disabled-when", "color", "opacity",
+      "id", "around", "state", "when", "step", "disabled-when", "color", "opacity",
     ]
     let names = Set(said.attributes.keys).union(all.flatMap { $0.part.attributes.keys })
     return names.subtracting(others).sorted()

@@ -11,7 +11,10 @@ enum Generalisation {
       // The state is the same for all that look alike by it.
       return texts.allSatisfy { $0.cell.state == first.text } ? "{state}" : first.text
     }
+    let isOneCell = Set(texts.map(\.cell)).count == 1
     for candidate in candidates(first.text, first.cell) where gives(candidate, texts) {
+      // Who counts from 0 shows it at several steps.
+      if isOneCell, candidate.contains("{offset}") { continue }
       return candidate
     }
     return isSame ? first.text : nil
@@ -72,10 +75,18 @@ enum Generalisation {
         rest = rest.dropFirst()
       }
     }
-    return ways.sorted { count(of: $0) > count(of: $1) }
+    return ways.map { (way: $0, facts: Self.names(of: $0)) }.enumerated().sorted { one, other in
+      let (left, right) = (one.element.facts, other.element.facts)
+      let (distinct, others) = (Set(left).count, Set(right).count)
+      if distinct != others { return distinct > others }
+      return left.count != right.count ? left.count > right.count : one.offset < other.offset
+    }.map(\.element.way)
   }
 
-  private static func count(of template: String) -> Int {
-    template.reduce(0) { $1 == "{" ? $0 + 1 : $0 }
+  /// The facts that a template names.
+  private static func names(of template: String) -> [Substring] {
+    template.split(separator: "{").dropFirst(template.hasPrefix("{") ? 0 : 1).map {
+      $0.prefix { $0 != "}" }
+    }
   }
 }

@@ -9,10 +9,15 @@ struct PartMerge {
 
   /// Why a fact is not known where evaluations do not agree.
   let reason: String
+  /// The conditions of the dialect by which steps are told apart.
+  let conditions: [String]
   /// How often something differed that nothing in the dialect says.
   private(set) var conflicts = 0
 
-  init(reason: String) { self.reason = reason }
+  init(reason: String, conditions: [String] = Cell.conditions) {
+    self.reason = reason
+    self.conditions = conditions
+  }
 
   /// Several lists of parts as one.
   mutating func lists(_ lists: [(parts: [Part], cell: Cell)]) -> [Part] {
@@ -32,7 +37,7 @@ struct PartMerge {
       }
       if !present.contains(false) {
         merged += parts(instances)
-      } else if let condition = Cell.conditions.first(where: { condition in
+      } else if let condition = conditions.first(where: { condition in
         zip(lists, present).allSatisfy { $0.cell.meets(condition) == $1 }
       }), Self.canHaveConditions.contains(key.name) {
         merged += parts(instances).map {
@@ -93,10 +98,10 @@ struct PartMerge {
 
   /// One part, or one for each of two conditions where that says all.
   mutating func parts(_ instances: [Instance]) -> [Part] {
-    var whole = PartMerge(reason: reason)
+    var whole = PartMerge(reason: reason, conditions: conditions)
     let part = whole.part(instances)
     guard whole.conflicts > 0 else { return [part] }
-    if Self.canHaveConditions.contains(part.name) {
+    if !conditions.isEmpty, Self.canHaveConditions.contains(part.name) {
       for (one, other) in [("not-last", "last"), ("first", "not-first")] {
         var split = PartMerge(reason: reason)
         let halves = [one, other].map { condition in
@@ -138,8 +143,7 @@ struct PartMerge {
       &lost
     )
     if let fact = Part.lost(lost.map(\.name), []) {
-      merged.unknown[fact] = reason
-      if fact == "color" { merged.children.removeAll { Part.paints.contains($0.name) } }
+      merged.lose(fact, reason)
     }
     return merged
   }
@@ -155,7 +159,7 @@ struct PartMerge {
     } else if values.allSatisfy({ $0 == values[0] }) {
       merged[name] = values[0]
     } else if name == "disabled",
-      let condition = Cell.conditions.first(where: { condition in
+      let condition = conditions.first(where: { condition in
         instances.allSatisfy { $0.cell.meets(condition) == ($0.part[name] == "true") }
       })
     {

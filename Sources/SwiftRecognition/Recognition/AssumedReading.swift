@@ -12,7 +12,7 @@ struct AssumedReading {
   func read(into found: inout FoundComponents) -> RootReading? {
     guard let reason = root.assumption?.reason else { return nil }
     var last: RootReading?
-    for stand in Explorer(module).stands(for: root) {
+    for stand in Explorer(module).stands(for: root) where mayShow(root.standing(stand)) {
       var one = FoundComponents()
       one.merge = found.merge
       let reading = RootReading(root.standing(stand), module, drawing)
@@ -26,6 +26,15 @@ struct AssumedReading {
       return reading
     }
     return last
+  }
+
+  /// Whether there is anything in it that may come to a component: rows, or how much of something is done.
+  private func mayShow(_ root: Root) -> Bool {
+    Explorer(module).sketches(of: root).contains { scenario, node in
+      ShownTree.trees(of: node).contains { tree in
+        !Row.all(in: tree.view).isEmpty || !ProgressFinder(tree.view, scenario.states).found.isEmpty
+      }
+    }
   }
 }
 
@@ -46,6 +55,7 @@ extension FoundComponents {
             && $0["variant"] == component["variant"]
         }
       let same = match.map { rest.remove(at: $0) }
+      if same == nil, components.contains(where: { $0.place == component.place }) { continue }
       add(component.agreeing(with: same ?? Part(component.name, at: component.place), reason))
     }
     for note in one.notes { add(note) }
@@ -66,6 +76,7 @@ extension Part {
       part.unknown["text"] = part.unknown["text"] ?? reason
     }
     for name in part.unknown.keys { part[name] = nil }
+    for name in Self.parts { part.unknown[name] = nil }
     let steps = children.filter { $0.name == "step" }
     let count = other.children.count { $0.name == "step" }
     if steps.count != count { part.unknown["count"] = reason }
@@ -76,11 +87,14 @@ extension Part {
   /// The names of attributes that say which part it is.
   private static let links: Set<String> = ["id", "around", "over", "variant"]
 
+  /// Attributes of which is not said that they are not known: the value is, or what they belong to.
+  private static let parts: Set<String> = ["min", "max", "from", "icon", "announced-as", "surface"]
+
   /// What tells a part of a list from others; nil where that is its place in it.
   private var kind: String? {
     switch name {
     case "state": self["id"].map { "state \($0)" }
-    case "look": self["state"].map { "look \($0)" }
+    case "look": self["state"].map { "look \($0) \(self["when"] ?? "") \(self["step"] ?? "")" }
     default: nil
     }
   }
@@ -96,7 +110,7 @@ extension Part {
     let others = theirs.filter { $0.name != "step" && $0.kind == nil }
     let isAlike =
       others.map(\.name) == ours.filter { $0.name != "step" && $0.kind == nil }.map(\.name)
-    if !isAlike { unknown["children"] = reason }
+    if !isAlike { unknown["contents"] = reason }
     var (step, other) = (0, 0)
     var parts: [Part] = []
     for part in ours {

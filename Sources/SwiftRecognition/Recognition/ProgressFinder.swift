@@ -52,13 +52,7 @@ struct ProgressFinder {
   private func drawn(_ path: [ShownView]) -> Found? {
     guard let view = path.last, case .shape(let shape) = view.content else { return nil }
     if let extent = Self.extent(shape) {
-      let track = Self.others(path).first { other in
-        if case .shape(let under) = other.content {
-          !under.kind.isPath && Self.paintsEdge(other)
-        } else {
-          false
-        }
-      }
+      let track = Self.track(extent, path)
       guard Self.paintsEdge(view) else { return nil }
       let whole =
         track.flatMap { if case .shape(let under) = $0.content { Self.extent(under) } else { nil } }
@@ -101,15 +95,40 @@ struct ProgressFinder {
     }
   }
 
-  /// What lies over or under a view, in the pile that it is in.
-  private static func others(_ path: [ShownView]) -> [ShownView] {
+  /// What lies under a view and over it, in the pile that it is in, from the bottom up.
+  private static func pile(_ path: [ShownView]) -> (under: [ShownView], over: [ShownView]) {
     guard
       let pile = path.dropLast().lastIndex(where: {
         if case .stack(let stack) = $0.content { stack.axis == .depth } else { false }
-      })
-    else { return [] }
-    let way = path[pile + 1]
-    return path[pile].children.filter { $0 != way }.flatMap(shapes)
+      }), let way = path[pile].children.firstIndex(where: { $0 == path[pile + 1] })
+    else { return ([], []) }
+    let children = path[pile].children
+    return (children[..<way].flatMap(shapes), children[(way + 1)...].flatMap(shapes))
+  }
+
+  /// The nearest arc or circle under an arc that is as long or longer; else one over it that is longer.
+  private static func track(_ extent: Double, _ path: [ShownView]) -> ShownView? {
+    func length(_ other: ShownView) -> Double? {
+      guard case .shape(let shape) = other.content, !shape.kind.isPath, paintsEdge(other) else {
+        return nil
+      }
+      return Self.extent(shape) ?? 1
+    }
+    let (under, over) = pile(path)
+    return under.last { length($0).map { $0 >= extent } ?? false }
+      ?? over.first { length($0).map { $0 > extent } ?? false }
+  }
+
+  private static func others(_ path: [ShownView]) -> [ShownView] {
+    let (under, over) = pile(path)
+    return under + over
+  }
+
+  /// The nearest shape under a view that may be its track; else one over it that is an outline.
+  private static func ground(_ path: [ShownView], _ isTrack: (ShownView) -> Bool) -> ShownView? {
+    let (under, over) = pile(path)
+    return under.last(where: isTrack)
+      ?? over.first { isTrack($0) && !$0.paints.contains { $0.role == .fill } }
   }
 
   private static func shapes(_ view: ShownView) -> [ShownView] {
@@ -123,10 +142,10 @@ struct ProgressFinder {
       for (length, direction) in [(size.width, 0), (size.height, 1)] {
         switch length.content {
         case .part(let part, _)?:
-          guard part >= 0, part <= 1, let track = others(path).first else { continue }
+          guard part >= 0, part <= 1, let track = ground(path, { _ in true }) else { continue }
           return (part, track)
         case .points(let points)?:
-          let track = others(path).first {
+          let track = ground(path) {
             let other = direction == 0 ? $0.size.width : $0.size.height
             guard case .points(let whole)? = other.content else { return false }
             return whole > points && whole > 24

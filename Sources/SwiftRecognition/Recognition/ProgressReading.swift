@@ -92,6 +92,7 @@ struct ProgressReading {
       var merge = PartMerge(reason: root.root.assumption?.reason ?? "")
       guard var part = merge.lists(lists).first else { return nil }
       if values.count > 1 { part.unknown["value"] = merge.reason }
+      for name in ["min", "max"] { part.unknown[name] = nil }
       return part
     }
   }
@@ -118,7 +119,7 @@ extension Part {
   func isPainted(as other: Part) -> Bool {
     func painted(_ part: Part) -> Part {
       part.mapped { part in
-        for name in ["label", "value", "value-text", "hint", "localized", "current"] {
+        for name in ["label", "value", "min", "max", "value-text", "hint", "localized", "current"] {
           part[name] = nil
           part.unknown[name] = nil
         }

@@ -32,6 +32,15 @@ struct RootReading {
         )
       )
     }
+    for key in Set(exploration.trees.flatMap(\.scenario.environment.keys)).sorted()
+    where !key.hasPrefix("colorScheme") && key != "accessibilityReduceMotion" {
+      found.add(
+        .init(
+          message: "the code asks for \(key): it is read as that usually is",
+          place: place
+        )
+      )
+    }
     for state in exploration.fixed {
       let name = Scenario.name(of: state)
       found.add(

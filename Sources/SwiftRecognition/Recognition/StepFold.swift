@@ -20,14 +20,12 @@ struct StepFold {
   ///   - rows: the row in each situation; the first is as everything is at first.
   ///   - words: the names and symbols of the steps.
   ///   - states: the states in their order.
-  ///   - isConstant: whether each step stays in the state that it is in.
   ///   - palette: the colours that differ between appearances.
   ///   - state: the state of a step in a situation, and what is shown of it in words.
   init(
     _ rows: [DrawnRow],
     _ words: StepWords,
     _ states: [String],
-    isConstant: Bool,
     _ palette: Palette,
     _ state: @escaping (DrawnRow, Int) -> (id: String, said: String?)?
   ) {
@@ -41,12 +39,7 @@ struct StepFold {
     var lines: [(state: String, part: Part)] = []
     for id in states {
       let group = cells { $0 == id }
-      let looks = self.looks(group, id)
-      if isConstant, looks.conflicts > 0 {
-        alone.formUnion(group.filter { $0.row.situation == rows[0].situation }.map(\.index))
-      } else {
-        self.looks += looks.parts
-      }
+      looks += looks(group, id)
       if let line = line(group) { lines.append((id, line)) }
     }
     let known = Set(states)
@@ -60,14 +53,14 @@ struct StepFold {
   /// A fold by the relation of each step to the current one.
   init(_ rows: [DrawnRow], _ words: StepWords, _ current: CurrentStep, _ palette: Palette) {
     let states = StepRelation.allCases.map(\.rawValue)
-    self.init(rows, words, states, isConstant: current.state == nil, palette) { row, index in
+    self.init(rows, words, states, palette) { row, index in
       current.indices[row.situation].map { (StepRelation(index, current: $0).rawValue, nil) }
     }
   }
 
   /// A fold by a state that each step has of its own.
   init(_ rows: [DrawnRow], _ words: StepWords, _ states: OwnStates, _ palette: Palette) {
-    self.init(rows, words, states.names, isConstant: true, palette) { row, index in
+    self.init(rows, words, states.names, palette) { row, index in
       states.items[row.situation].map { ($0[index], states.announced[$0[index]]) }
     }
   }
@@ -112,17 +105,47 @@ struct StepFold {
     }
   }
 
-  private func looks(_ group: Group, _ state: String) -> (parts: [Part], conflicts: Int) {
-    guard !group.isEmpty else { return ([], 0) }
-    var merge = PartMerge(reason: Self.reason)
-    let items = group.map { item in
+  /// The looks of the steps in a state: what most have in common stands behind what some have alone.
+  private func looks(_ group: Group, _ state: String) -> [Part] {
+    let steps = Set(group.map(\.index)).sorted()
+    let whole = look(group, of: steps, state)
+    if whole.conflicts == 0 { return whole.parts }
+    var alike: [[Int]] = []
+    for index in steps {
+      let known = alike.firstIndex {
+        look(group, of: $0 + [index], state, conditions: []).conflicts == 0
+      }
+      if let known { alike[known].append(index) } else { alike.append([index]) }
+    }
+    guard let most = alike.map(\.count).max() else { return [] }
+    let shared = alike.firstIndex { $0.count == most && (most > 1 || alike.count == 1) }
+    let alone = alike.indices.filter { $0 != shared }.flatMap { alike[$0] }.sorted()
+    let own = alone.flatMap { index in
+      look(group, of: [index], state).parts.map { part in
+        var look = part
+        look["step"] = "\(index + 1)"
+        return look
+      }
+    }
+    return own + (shared.map { look(group, of: alike[$0], state).parts } ?? [])
+  }
+
+  private func look(
+    _ group: Group,
+    of steps: [Int],
+    _ state: String,
+    conditions: [String] = Cell.conditions
+  ) -> (parts: [Part], conflicts: Int) {
+    guard !steps.isEmpty else { return ([], 0) }
+    var merge = PartMerge(reason: Self.reason, conditions: conditions)
+    let items = group.filter { steps.contains($0.index) }.map { item in
       (
         part: own.rest(of: Part.item(item.row.nodes[item.index], at: place), item.index),
         cell: item.cell
       )
     }
-    let looks = merge.parts(items).map { look in
-      var look = look
+    let looks = merge.parts(items).map { part in
+      var look = part
       look["state"] = state
       return look
     }
@@ -160,7 +183,10 @@ extension StepFold {
     for index in looks.indices {
       let meant = all.filter { item in
         let id = state(item.row, item.index)?.id
-        return looks.firstIndex { $0["state"] == id && item.cell.meets($0["when"]) } == index
+        return looks.firstIndex { look in
+          look["state"] == id && item.cell.meets(look["when"])
+            && (look["step"] ?? "\(item.index + 1)") == "\(item.index + 1)"
+        } == index
       }
       let evaluated = meant.flatMap { item in
         item.row.drawings.map { appearance, drawing in

@@ -77,7 +77,7 @@ struct StepWords {
     }
     let parts = rows.flatMap(\.nodes).flatMap(\.self).flatMap(\.all)
     reason =
-      parts.lazy.compactMap { $0.unknown["text"] ?? $0.unknown["children"] ?? $0.unknown["label"] }
+      parts.lazy.compactMap { $0.unknown["text"] ?? $0.unknown["contents"] ?? $0.unknown["label"] }
       .first
     guard let row = rows.first?.row else { return }
     let own = row.items.map { $0.element.text }

@@ -25,6 +25,9 @@ package struct ShownControl: Hashable, Sendable {
   /// What a button does.
   package var action: Fact<Value.ClosureValue> = .absent
 
+  /// The name of a style that the source declares: its body stands in the label's place.
+  static let own = "own"
+
   package init(_ kind: Kind) { self.kind = kind }
 }
 

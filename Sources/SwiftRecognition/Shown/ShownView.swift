@@ -34,6 +34,8 @@ package struct ShownView: Hashable, Sendable {
   /// The form to which it and everything in it is cut.
   package var clip: Fact<ShownShape> = .absent
   package var blend: Fact<String> = .absent
+  /// Whether a symbol or a picture takes the size of its frame.
+  package var isResizable = false
   /// How the layers of a symbol are coloured, by SwiftUI's name.
   package var rendering: Fact<String> = .absent
   /// Its place in depth among its siblings, the highest in front.

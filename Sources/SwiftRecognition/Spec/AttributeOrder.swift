@@ -8,7 +8,8 @@ enum AttributeOrder {
   private static let names = [
     "id", "variant", "name", "icon", "type", "kind", "symbol", "is", "announced-as", "state",
     "current",
-    "value", "min", "max", "determinate", "ordered", "orientation", "identity", "on", "when",
+    "value", "min", "max", "determinate", "ordered", "orientation", "identity", "on", "step",
+    "when",
     "scope", "complete", "backdrop", "surface", "dynamic", "label", "value-text", "hint", "traits",
     "hidden",
     "decorative", "children", "sort-priority", "action", "disabled", "disabled-when", "localized",

@@ -41,8 +41,35 @@ struct Part: Hashable, Sendable {
   static func lost(_ some: [String], _ others: [String]) -> String? {
     guard some != others else { return nil }
     let isSame = some.filter { !paints.contains($0) } == others.filter { !paints.contains($0) }
-    return isSame ? "color" : "children"
+    return isSame ? "color" : "contents"
   }
+
+  /// Makes unknown what is there at one time and not at another.
+  mutating func lose(_ fact: String, _ reason: String) {
+    guard fact == "color" else {
+      unknown[fact] = reason
+      return
+    }
+    children.removeAll { Self.paints.contains($0.name) }
+    children.insert(Self.unknownPaint(reason, at: place), at: 0)
+  }
+
+  /// What stands for paints that are not known.
+  private static func unknownPaint(_ reason: String, at place: Place) -> Part {
+    var fill = Part("fill", at: place)
+    fill.unknown["color"] = reason
+    return fill
+  }
+
+  /// Whether it has paints that are not known.
+  var hasUnknownPaint: Bool {
+    unknown["color"] != nil || children.contains { $0.name == "fill" && $0.unknown["color"] != nil }
+  }
+
+  /// Elements that have a colour themselves; others have it of what they are painted with.
+  private static let colored: Set<String> = [
+    "text", "title", "glyph", "fill", "stroke", "layer", "stop", "track", "state", "series",
+  ]
 
   /// The part and all in it, from the outside in.
   var all: [Part] { [self] + children.flatMap(\.all) }
@@ -62,19 +89,27 @@ struct Part: Hashable, Sendable {
   ///   - place: how a place is written.
   /// - Returns: the element.
   func markup(within views: [Substring] = [], _ place: (Place) -> String) -> Markup {
-    var attributes = self.attributes
+    var (unknown, children) = (self.unknown, self.children)
+    var attributes = self.attributes.filter { name, value in
+      self.unknown[name] == nil || value.contains("{unknown}")
+    }
     attributes["src"] = place(self.place)
     let names = path.split(separator: "/")
     let common = zip(names.dropLast(), views).prefix { $0 == $1 }.count
     if !names.isEmpty { attributes["view"] = names[common...].joined(separator: "/") }
     let inner = names.isEmpty ? views : Array(names.dropLast())
     let written = attributes.sorted { AttributeOrder.precedes($0.key, $1.key) }
+    if !Self.colored.contains(name), let reason = unknown.removeValue(forKey: "color") {
+      children.insert(Self.unknownPaint(reason, at: self.place), at: 0)
+    }
     let reasons = unknown.sorted { $0.key < $1.key }.map { fact, reason in
       Markup("unknown", [("fact", fact), ("reason", reason)])
     }
     var content: [Markup.Content] = (reasons + children.map { $0.markup(within: inner, place) })
       .map { .element($0) }
-    if let text, !text.isEmpty { content.append(.text(text)) }
+    if let text, !text.isEmpty, unknown["text"] == nil || text.contains("{unknown}") {
+      content.append(.text(text))
+    }
     return Markup(name, written.map { (name: $0.key, value: $0.value) }, content: content)
   }
 }

@@ -26,6 +26,7 @@ struct UsedColors {
   mutating func name(of color: String) -> String {
     if let name = color.behind("asset:") { return add(resources.color(.name(name))) }
     if let name = color.behind("symbol:") { return add(resources.color(.symbol(name))) }
+    if let sure = color.behind("assumed:") { return assumed(name(of: sure)) }
     if color == "accentColor" {
       let own = SpecResources.ColorName.name("AccentColor")
       let set = resources.color(own)
@@ -36,6 +37,15 @@ struct UsedColors {
       enter(color, SpecResources.ColorSet(color, values))
     }
     return color
+  }
+
+  /// A colour of which it is not documented that what uses it does; what it is called.
+  private mutating func assumed(_ color: String) -> String {
+    let isAssumed = entries.contains { $0.name == color && $0.set.values["confidence"] != nil }
+    if isAssumed || color == "clear" { return color }
+    let name = "assumed \(color.filter { $0 != "#" })"
+    enter(name, SpecResources.ColorSet(name, ["value": color, "confidence": "assumed"]))
+    return name
   }
 
   /// Adds a colour of the app; what it is called.

@@ -96,3 +96,15 @@ func aProgressTakesTheLookOfItsState(_ value: String, _ spoken: String) throws {
   #expect(walk.sourceName(walk.elements()[0]) == "progress")
   #expect(walk.texts() == (value == "10" ? ["!"] : []))
 }
+
+/// A look may be for one step alone.
+@Test func aLookForOneStepIsForNoOther() throws {
+  let walk = try Walk(
+    """
+    <step-indicator current="2" dynamic="false"><step name="A"/><step name="B"/><step name="C"/>
+     <look state="current" step="2" label="second"/><look state="upcoming" step="2" label="never"/>
+     <look label="{offset} {name}"/></step-indicator>
+    """
+  )
+  #expect(walk.labels(.step) == ["0 A", "second", "2 C"])
+}

@@ -91,6 +91,9 @@ extension FrameworkReading {
         .assumed(.color(ShownColor(.components(.sRGB, red: 1, green: 1, blue: 1))), at: place)
       ]
     case "plain": break
+    case ShownControl.own:
+      let primary = Paint.Style.color(ShownColor(.system("primary")))
+      inner.foreground = [.assumed(primary, at: place)]
     default:
       inner.foreground = [.unknown(Unknown("what the button style paints is not known", at: place))]
     }

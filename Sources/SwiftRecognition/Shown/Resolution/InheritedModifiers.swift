@@ -16,6 +16,7 @@ enum InheritedModifiers {
       return
     }
     switch modifier.name {
+    case "environment": give(modifier, to: &inherited)
     case "foregroundStyle", "foregroundColor":
       let styles = StyleReading(inherited: inherited)
       let read = modifier.arguments.unlabelled.map { styles.style($0, at: place) }
@@ -60,6 +61,31 @@ enum InheritedModifiers {
     }
   }
 
+  /// What the environment's values of these keys are by a modifier of their name.
+  private static func give(_ modifier: ViewNode.Modifier, to inherited: inout Inherited) {
+    guard case .keyPath(let names)? = modifier.arguments.first?.value,
+      let value = modifier.arguments.last?.value
+    else { return }
+    let keys = [
+      "font", "lineLimit", "minimumScaleFactor", "multilineTextAlignment", "dynamicTypeSize",
+      "symbolRenderingMode",
+    ]
+    var inner = modifier
+    if names == ["isEnabled"] {
+      guard case .boolean(let isEnabled) = value.unwrapped else {
+        inherited.disabled = .unknown(
+          value.unknown ?? Unknown("whether it is enabled is not known", at: modifier.place)
+        )
+        return
+      }
+      inherited.disabled = .known(!isEnabled, at: modifier.place)
+    } else if names.count == 1, keys.contains(names[0]) {
+      inner.name = names[0]
+      inner.arguments = [.init("_", value)]
+      apply(inner, to: &inherited)
+    }
+  }
+
   /// What the modifiers change by which all of it is inherited, and nothing of the view itself.
   static let inheritedAlone: Set<String> = [
     "foregroundStyle", "foregroundColor", "tint", "accentColor", "font", "fontWeight", "bold",
@@ -91,6 +117,7 @@ enum InheritedModifiers {
   /// The name of a style: `.circular`, and `circular` of `CircularProgressViewStyle()`.
   private static func style(_ value: Value?, _ modifier: ViewNode.Modifier) -> Fact<String> {
     Fact(value, at: modifier.place, "the style") {
+      if case .structure = $0 { return ShownControl.own }
       guard case .term(let term) = $0, term.receiver == nil else { return nil }
       guard term.name == "init" else { return term.name }
       for suffix in ["ProgressViewStyle", "ButtonStyle"] where term.type.hasSuffix(suffix) {

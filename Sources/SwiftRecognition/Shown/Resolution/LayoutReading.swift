@@ -36,18 +36,54 @@ enum LayoutReading {
       } else {
         view.size.rotation = sum(view.size.rotation, angle)
       }
+    case "scaleEffect" where arguments["x"] != nil || arguments["y"] != nil:
+      scale(arguments, at: place, &view)
     case "scaleEffect":
-      let x = arguments.unlabelled.first ?? arguments["x"]
-      view.size.scale = Fact<Double>(x, at: place, "a scale")
-      if let y = arguments["y"], y != arguments["x"] {
-        view.size.scale = .unknown(Unknown("two scales are not modelled", at: place))
-      }
+      view.size.scale = Fact<Double>(arguments.unlabelled.first, at: place, "a scale")
+    case "resizable": view.isResizable = true
     case "aspectRatio", "scaledToFit", "scaledToFill", "fixedSize", "layoutPriority",
-      "ignoresSafeArea", "clipped", "resizable", "id", "tag":
+      "ignoresSafeArea", "clipped", "id", "tag":
       break
     default: return false
     }
     return true
+  }
+
+  /// A scale along each side: along one alone, it is a part of the length that is drawn.
+  private static func scale(
+    _ arguments: [Value.Labelled],
+    at place: Place,
+    _ view: inout ShownView
+  ) {
+    let (x, y) = (
+      Fact<Double>(arguments["x"] ?? .real(1), at: place, "a scale"),
+      Fact<Double>(arguments["y"] ?? .real(1), at: place, "a scale")
+    )
+    switch (x, y) {
+    case (.known(let x, _), .known(let y, _)) where x == y:
+      view.size.scale = .known(x, at: place)
+    case (.known(let part, _), .known(1, _)): take(part, \.width, at: place, &view)
+    case (.known(1, _), .known(let part, _)): take(part, \.height, at: place, &view)
+    default:
+      view.size.scale = .unknown(
+        x.unknown ?? y.unknown ?? Unknown("two scales are not modelled", at: place)
+      )
+    }
+  }
+
+  private static func take(
+    _ part: Double,
+    _ side: WritableKeyPath<ShownSize, Fact<ShownSize.Length>>,
+    at place: Place,
+    _ view: inout ShownView
+  ) {
+    switch view.size[keyPath: side].content {
+    case .points(let points)?: view.size[keyPath: side] = .known(.points(points * part), at: place)
+    case nil where view.size[keyPath: side].isAbsent:
+      view.size[keyPath: side] = .known(.part(part, of: place), at: place)
+    default:
+      view.size[keyPath: side] = .unknown(Unknown("it depends on the layout", at: place))
+    }
   }
 
   private static func sum(_ one: Fact<Double>, _ other: Fact<Double>) -> Fact<Double> {

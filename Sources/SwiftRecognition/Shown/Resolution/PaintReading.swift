@@ -55,7 +55,11 @@ struct PaintReading {
       clip(&view, ShownShape(.roundedRectangle(radius: radius)), at: place)
     case "clipShape": clip(&view, shape(first, at: place), at: place)
     case "mask":
-      view.forgetPaints(Unknown("a mask is not modelled", at: place))
+      if case .view(let node)? = first?.unwrapped ?? arguments["_"], let form = form(node) {
+        clip(&view, form, at: place)
+      } else {
+        view.forgetPaints(Unknown("a mask is not modelled", at: place))
+      }
     case "blendMode": view.blend = Fact(name: first, at: place, "a blend mode")
     case "blur", "saturation", "grayscale", "brightness", "contrast", "colorMultiply",
       "colorInvert", "hueRotation", "luminanceToAlpha", "redacted":
@@ -113,6 +117,15 @@ struct PaintReading {
       let view = ViewResolver.views(of: node, inherited).first,
       case .shape(let shape) = view.content
     else { return ShownShape(.path("a form that is not modelled")) }
+    return shape
+  }
+
+  /// The form of a shape that is drawn as a whole, which cuts as a mask what it would cut as a clip.
+  private func form(_ node: ViewNode) -> ShownShape? {
+    guard node.modifiers.isEmpty, let view = ViewResolver.views(of: node, inherited).first,
+      case .shape(let shape) = view.content, shape.kind != .rectangle || node.arguments.isEmpty,
+      case .framework(let name) = node.kind, name != "Color", !name.hasSuffix("Gradient")
+    else { return nil }
     return shape
   }
 

@@ -153,10 +153,3 @@ enum TextReading {
     }
   }
 }
-
-extension Value {
-  /// What it is without optionals around it.
-  var unwrapped: Value {
-    if case .optional(let wrapped?) = self { wrapped.unwrapped } else { self }
-  }
-}

@@ -53,7 +53,8 @@ enum ViewResolver {
           identity: structure.identity
         )
       )
-      return node.children.flatMap { views(of: $0, inner) }
+      let views = node.children.flatMap { self.views(of: $0, inner) }
+      return node.isStyledProgress ? views.map { $0.styled(at: node.place) } : views
     case .sequence: return node.children.flatMap { views(of: $0, inherited) }
     case .each:
       let identity = Fact<[String]>(node.arguments["id"], at: node.place, "an id") {
@@ -100,5 +101,25 @@ enum ViewResolver {
     case "EmptyView": return []
     default: return FrameworkReading(node, inherited).views(name)
     }
+  }
+}
+
+extension ViewNode {
+  /// Whether it is what a style of the source makes of a progress view or a gauge.
+  fileprivate var isStyledProgress: Bool {
+    guard case .tuple(let facts)? = arguments["configuration"] else { return false }
+    return facts.contains { ["fractionCompleted", "value"].contains($0.label) }
+  }
+}
+
+extension ShownView {
+  /// The same where the platform may tell assistive technology of it in its own way.
+  fileprivate func styled(at place: Place) -> ShownView {
+    var view = self
+    let reason = "what is heard of it in a style of its own is not documented"
+    view.accessibility.forget(Unknown(reason, at: place))
+    view.accessibility.representation = .absent
+    view.accessibility.replacedChildren = .absent
+    return view
   }
 }
