@@ -9,7 +9,9 @@ extension Library {
     _ place: Place,
     _ scope: Scope
   ) -> Value {
-    guard let elements = evaluator.elements(of: value) else { return .unknown(noElements(value, place)) }
+    guard let elements = evaluator.elements(of: value) else {
+      return .unknown(noElements(value, place))
+    }
     var closure: Value?
     var name = "<"
     if let argument = arguments.first?.value {

@@ -96,7 +96,9 @@ extension Library {
     _ name: String,
     _ place: Place
   ) -> Value {
-    guard let elements = evaluator.elements(of: value) else { return .unknown(noElements(value, place)) }
+    guard let elements = evaluator.elements(of: value) else {
+      return .unknown(noElements(value, place))
+    }
     guard var best = elements.first else { return .optional(nil) }
     for element in elements.dropFirst() {
       switch evaluator.operate(name, element, best, at: place) {

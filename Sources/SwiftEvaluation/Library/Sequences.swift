@@ -110,7 +110,9 @@ extension Library {
     _ place: Place,
     _ scope: Scope
   ) -> Value {
-    guard let elements = evaluator.elements(of: value) else { return .unknown(noElements(value, place)) }
+    guard let elements = evaluator.elements(of: value) else {
+      return .unknown(noElements(value, place))
+    }
     let elementType = elements.first.flatMap { evaluator.type(of: $0) }
     var start = evaluator.evaluate(arguments[0].value, expecting: expected, in: scope)
     let isOpen = !evaluator.isSettled(start)
