@@ -34,18 +34,26 @@ struct FileReading {
         parts.append((file.files.number(of: file.names.file), extraction))
       }
     }
-    guard let first = files.first, !parts.isEmpty else { return reading }
-    do throws(NoComponent) {
-      let spec = try SpecExtraction.spec(of: parts, samples: first.samples.map(first.files.number))
-      reading.spec = spec.text
-      reading.notes = spec.notes.map(first.note)
-      for number in spec.readFiles { first.log.add(first.files.path(number)) }
-      if let settings { reading.add(first.document(of: spec.text, settings)) }
-    } catch {
-      reading.notes = error.declined.map(first.note)
-    }
+    if !parts.isEmpty { files.first?.read(parts, settings, into: &reading) }
     for file in files { file.finish(&reading) }
     return reading
+  }
+
+  /// Adds the spec of all files, and the document of this one.
+  private func read(
+    _ parts: [(number: Int32, extraction: SpecExtraction)],
+    _ settings: ReadingSettings?,
+    into reading: inout SwiftReading
+  ) {
+    do throws(NoComponent) {
+      let spec = try SpecExtraction.spec(of: parts, samples: samples.map(files.number))
+      reading.spec = spec.text
+      reading.notes = spec.notes.map(note)
+      for number in spec.readFiles { log.add(files.path(number)) }
+      if let settings { reading.add(document(of: spec.text, settings)) }
+    } catch {
+      reading.notes = error.declined.map(note)
+    }
   }
 
   /// Says which files were read, and what could not be.

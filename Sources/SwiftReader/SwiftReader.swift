@@ -17,6 +17,7 @@ package final class SwiftReader: Sendable {
   private let currentFolder: String
   private let contexts: [ModuleFiles]
   private let readsModules: Bool
+  private let folders = Shelf<String, ModuleFolder?>()
   private let reaches = Shelf<ModuleFolder?, Reach>()
 
   /// - Parameters:
@@ -152,7 +153,10 @@ package final class SwiftReader: Sendable {
 
   /// What is looked into for the names of a file.
   private func reach(of place: String) -> Reach {
-    let folder = readsModules ? ModuleFolder(of: place, access) : nil
+    let own = PathSyntax.folder(of: place)
+    let folder = folders.value(own) {
+      readsModules ? ModuleFolder(ofFilesIn: own, access) : nil
+    }
     return reaches.value(folder) {
       let module = folder.map { ModuleFiles($0, access, files) }
       let modules = [module].compactMap(\.self) + contexts

@@ -25,7 +25,7 @@ extension Evaluator {
   ) -> Flow {
     let value = evaluate(sequence, in: scope)
     guard let elements = elements(of: value) else {
-      return .stop(value.unknown ?? Unknown("a sequence that is not modelled", at: sequence.place))
+      return .stop(value.unknown ?? Library.noElements(value, sequence.place))
     }
     for element in elements {
       guard step() else { return .stop(.tooMuch(at: sequence.place)) }

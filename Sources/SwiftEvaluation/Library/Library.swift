@@ -15,6 +15,12 @@ enum Library {
   static func unknown(_ reason: String, _ place: Place) -> Value {
     .unknown(Unknown(reason, at: place))
   }
+
+  /// What comes of a value whose elements are not known: it is none that is modelled, or a range of too many.
+  static func noElements(_ value: Value, _ place: Place) -> Unknown {
+    if case .range = value { return .tooMuch(at: place) }
+    return Unknown("a sequence that is not modelled", at: place)
+  }
 }
 
 extension Evaluator {

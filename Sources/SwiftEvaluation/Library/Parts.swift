@@ -9,7 +9,9 @@ extension Library {
     _ place: Place,
     _ scope: Scope
   ) -> Value {
-    guard let elements = evaluator.elements(of: value) else { return unknown("a sequence", place) }
+    guard let elements = evaluator.elements(of: value) else {
+      return .unknown(noElements(value, place))
+    }
     var closure: Value?
     var name = "<"
     if let argument = arguments.first?.value {
@@ -47,7 +49,7 @@ extension Library {
     _ place: Place,
     _ scope: Scope
   ) -> Value {
-    guard case .array(let elements, _) = value else { return unknown("a sequence", place) }
+    guard case .array(let elements, _) = value else { return .unknown(noElements(value, place)) }
     let (values, hole) = evaluator.values(arguments, expecting: [.string], in: scope)
     if let hole { return .unknown(hole) }
     if arguments.isEmpty, elements.first?.string == nil {
@@ -70,7 +72,7 @@ extension Library {
   static func part(_ full: String) -> Method {
     { evaluator, value, arguments, _, place, scope in
       guard let elements = evaluator.elements(of: value) else {
-        return unknown("a sequence", place)
+        return .unknown(noElements(value, place))
       }
       let (values, hole) = evaluator.values(arguments, expecting: [.integer], in: scope)
       if let hole { return .unknown(hole) }

@@ -11,7 +11,7 @@ extension Library {
   ) -> Value {
     guard let elements = evaluator.elements(of: value),
       case .array(_, let type) = sequenceArray(value, elements)
-    else { return unknown("a sequence", place) }
+    else { return .unknown(noElements(value, place)) }
     let closure = evaluator.evaluate(arguments[0].value, in: scope)
     var results: [Value] = []
     var isTold = true
@@ -35,7 +35,7 @@ extension Library {
   static func find(_ isTest: Bool) -> Method {
     { evaluator, value, arguments, _, place, scope in
       guard let elements = evaluator.elements(of: value) else {
-        return unknown("a sequence", place)
+        return .unknown(noElements(value, place))
       }
       if case .slice = value, !isTest { return unknown("an index of a slice", place) }
       var type = elements.first.flatMap { evaluator.type(of: $0) }
@@ -56,7 +56,7 @@ extension Library {
   static func search(_ full: String) -> Method {
     { evaluator, value, arguments, _, place, scope in
       guard var elements = evaluator.elements(of: value) else {
-        return unknown("a sequence", place)
+        return .unknown(noElements(value, place))
       }
       if case .slice = value, full == "firstIndex(where:)" {
         return unknown("an index of a slice", place)
@@ -96,7 +96,9 @@ extension Library {
     _ name: String,
     _ place: Place
   ) -> Value {
-    guard let elements = evaluator.elements(of: value) else { return unknown("a sequence", place) }
+    guard let elements = evaluator.elements(of: value) else {
+      return .unknown(noElements(value, place))
+    }
     guard var best = elements.first else { return .optional(nil) }
     for element in elements.dropFirst() {
       switch evaluator.operate(name, element, best, at: place) {

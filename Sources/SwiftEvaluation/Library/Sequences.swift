@@ -29,7 +29,7 @@ extension Library {
       return { evaluator, value, arguments, _, place, scope in
         let closure = evaluator.evaluate(arguments[0].value, in: scope)
         guard let elements = evaluator.elements(of: value) else {
-          return unknown("a sequence", place)
+          return .unknown(noElements(value, place))
         }
         let hole = evaluator.each(elements, closure, at: place) { _, _, _ in true }
         return hole.map { .unknown($0) } ?? .void
@@ -48,7 +48,7 @@ extension Library {
       return { evaluator, value, _, _, place, _ in
         if case .text = value { return unknown("a reversed text", place) }
         guard let elements = evaluator.elements(of: value) else {
-          return unknown("a sequence", place)
+          return .unknown(noElements(value, place))
         }
         return .array(
           elements.reversed(),
@@ -58,7 +58,7 @@ extension Library {
     case "enumerated()":
       return { evaluator, value, _, _, place, _ in
         guard let elements = evaluator.elements(of: value) else {
-          return unknown("a sequence", place)
+          return .unknown(noElements(value, place))
         }
         let pairs = elements.enumerated().map {
           Value.tuple([.init("offset", .integer($0.offset)), .init("element", $0.element)])
@@ -110,7 +110,9 @@ extension Library {
     _ place: Place,
     _ scope: Scope
   ) -> Value {
-    guard let elements = evaluator.elements(of: value) else { return unknown("a sequence", place) }
+    guard let elements = evaluator.elements(of: value) else {
+      return .unknown(noElements(value, place))
+    }
     let elementType = elements.first.flatMap { evaluator.type(of: $0) }
     var start = evaluator.evaluate(arguments[0].value, expecting: expected, in: scope)
     let isOpen = !evaluator.isSettled(start)

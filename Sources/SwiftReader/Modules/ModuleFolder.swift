@@ -14,22 +14,22 @@ struct ModuleFolder: Hashable, Sendable {
   /// Whether the folders of a package's targets are no part of it.
   private let isOutsideOfTargets: Bool
 
-  /// The module of a file: the target's folder in a package, else the folder of the nearest package, project or
-  /// repository; nil where the file is in none.
+  /// The module of the files in a folder: the target's folder in a package, else the folder of the nearest package, project
+  /// or repository; nil where it is in none.
   ///
   /// - Parameters:
-  ///   - file: its path, absolute and without links to folders.
+  ///   - folder: its path, absolute and without links.
   ///   - access: tells what is where.
-  init?(of file: String, _ access: SourceAccess) {
-    let ancestors = PathSyntax.ancestors(of: PathSyntax.folder(of: file))
+  init?(ofFilesIn folder: String, _ access: SourceAccess) {
+    let ancestors = PathSyntax.ancestors(of: folder)
     guard let root = ancestors.first(where: { Self.isRoot($0, access) }) else { return nil }
     self.root = root
-    let inner = PathSyntax.parts(of: PathSyntax.relative(file, to: root))
+    let inner = PathSyntax.parts(of: PathSyntax.relative(folder, to: root)).prefix(2)
     let isPackage = access.isFolder(PathSyntax.joined(root, "Package.swift")) == false
     let isInTarget =
-      isPackage && inner.count > 2 && Self.targetFolders.contains(String(inner[0]))
+      isPackage && inner.count == 2 && Self.targetFolders.contains(String(inner[0]))
     isOutsideOfTargets = isPackage && !isInTarget
-    path = isInTarget ? "\(root)/\(inner[0])/\(inner[1])" : root
+    path = isInTarget ? PathSyntax.joined(root, inner.joined(separator: "/")) : root
     opened = ancestors.filter { PathSyntax.within(root, $0) != nil && Self.isForOthers($0) }
   }
 
@@ -57,7 +57,7 @@ struct ModuleFolder: Hashable, Sendable {
   }
 
   /// Folders in which tools keep the code of others.
-  private static let keepers: Set<String> = ["Pods", "Carthage", "Checkouts", "DerivedData"]
+  private static let keepers: Set<String> = ["Pods", "Carthage", "DerivedData"]
 
   /// Whether a folder is left out of a module for its name: it holds tests, or the code of others.
   private static func isForOthers(_ folder: String) -> Bool {
