@@ -14,6 +14,13 @@ extension Evaluator {
   /// What the first initialiser of a view takes that anybody may call, or else its properties without a value; arguments
   /// that may be left out are.
   mutating func inputs(of info: NominalInfo) -> [ViewInput] {
+    let fraction = info.drawnProgress.map { _ in
+      ViewInput(name: NominalInfo.fraction, type: .double, isBinding: false)
+    }
+    return given(to: info) + [fraction].compactMap(\.self)
+  }
+
+  private mutating func given(to info: NominalInfo) -> [ViewInput] {
     guard let initialiser = info.open else {
       return info.fields.filter(\.isInput).map { field in
         input(
@@ -49,17 +56,38 @@ extension Evaluator {
     for input in inputs(of: info) {
       let value = value(of: input, unknown)
       values[input.name] = value
+      guard input.name != NominalInfo.fraction else { continue }
       scope.bind(input.name, to: add(value, type: nil))
       let name = Expression(.name(input.name, generics: []), at: unknown.place)
       arguments.append(Argument(label: input.label, value: name))
     }
+    var made = Value.unknown(unknown)
     if info.open != nil {
-      let made = make(.nominal(path), arguments, expecting: nil, at: unknown.place, in: scope)
-      if made.unknown == nil { return made }
+      made = make(.nominal(path), arguments, expecting: nil, at: unknown.place, in: scope)
     }
-    return structure(info, unknown) { evaluator, field, type in
-      values[field] ?? evaluator.assumed(type, field, unknown)
+    if made.unknown != nil {
+      made = structure(info, unknown) { evaluator, field, type in
+        values[field] ?? evaluator.assumed(type, field, unknown)
+      }
     }
+    guard let view = info.drawnProgress, case .structure(let style) = made else { return made }
+    return .view(progress(view, style, values[NominalInfo.fraction] ?? .void, unknown))
+  }
+
+  /// A progress view or a gauge in a style of the source.
+  private mutating func progress(
+    _ name: String,
+    _ style: Value.Structure,
+    _ fraction: Value,
+    _ unknown: Unknown
+  ) -> ViewNode {
+    styles[name] = style
+    let label = Value.view(ViewNode(.unknown(unknown), at: unknown.place))
+    return ViewNode(
+      .framework(name),
+      at: unknown.place,
+      [.init("value", fraction), .init("label", label)]
+    )
   }
 
   private mutating func value(of input: ViewInput, _ unknown: Unknown) -> Value {
@@ -72,7 +100,7 @@ extension Evaluator {
       ?? (input.type == .integer ? .integer(stand.shift) : assumed(input.type, input.name, unknown))
     states[key] = value
     stateTypes[key] = input.type
-    readStates[key] = value.unknown == nil ? input.type : nil
+    if value.unknown == nil { readStates[key] = input.type }
     return input.isBinding ? .binding(.state(key, [])) : value
   }
 
@@ -87,6 +115,14 @@ extension Evaluator {
 }
 
 extension NominalInfo {
+  /// What the input is called that says how much is done.
+  fileprivate static let fraction = "fraction completed"
+
+  /// The view of SwiftUI that shows how much is done and is drawn by it; nil where it is no such style.
+  var drawnProgress: String? {
+    says("ProgressViewStyle") ? "ProgressView" : says("GaugeStyle") ? "Gauge" : nil
+  }
+
   /// The first initialiser that anybody may call.
   fileprivate var open: Callable? {
     initialisers.first { !$0.declaration.isMarked("private") && $0.function.kind == .initialiser }

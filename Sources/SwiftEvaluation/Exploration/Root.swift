@@ -39,10 +39,12 @@ extension Module {
     return given.filter { files.contains($0.place.file) }
   }
 
-  /// The views that a file declares, those first that no other of its views makes.
+  /// The views that a file declares and the styles of what shows how much is done, those first that no other of its views
+  /// makes.
   package func views(of file: Int32) -> [Root] {
     let views = nominals.values.filter { info in
-      info.kind == .structure && info.says("View") && !info.isBroken && info.place?.file == file
+      info.kind == .structure && (info.says("View") || info.drawnProgress != nil) && !info.isBroken
+        && info.place?.file == file
     }
     let made = views.filter { view in
       views.contains { $0.path != view.path && $0.makes(view.path) }

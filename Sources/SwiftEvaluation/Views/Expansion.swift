@@ -209,11 +209,7 @@ extension ViewNode {
   /// What a preview shows, whatever the appearance that the preview itself has.
   fileprivate var inAllAppearances: ViewNode {
     var node = self
-    node.modifiers.removeAll { modifier in
-      ["preferredColorScheme", "colorScheme"].contains(modifier.name)
-        || modifier.name == "environment"
-          && modifier.arguments.first?.value == .keyPath(["colorScheme"])
-    }
+    node.modifiers.removeAll { $0.name == "preferredColorScheme" }
     switch kind {
     case .each, .sequence, .framework("Group"): node.children = children.map(\.inAllAppearances)
     default: break
