@@ -106,6 +106,11 @@ package struct Module: Sendable {
     }
   }
 
+  /// Whether nothing that a type inherits has members here.
+  func isAlone(_ path: String) -> Bool {
+    nominals[path]?.inheritedNames.allSatisfy { nominals[$0] == nil } ?? true
+  }
+
   /// Where names are looked up that a type does not have itself: in the type around it, then in what its file hides.
   func outer(of path: String) -> String? {
     if let dot = path.lastIndex(of: ".") { return String(path[..<dot]) }
