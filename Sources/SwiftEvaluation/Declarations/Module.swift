@@ -69,15 +69,26 @@ package struct Module: Sendable {
     }
   }
 
-  package mutating func add(_ file: SourceFile) {
+  package mutating func add(_ file: SourceFile) { add(file, isFound: false) }
+
+  private mutating func add(_ file: SourceFile, isFound: Bool) {
     if let number = file.number { files.insert(number) }
+    let hidden = isFound ? FileScope(file) : nil
+    if let hidden, nominals[hidden.path] == nil {
+      nominals[hidden.path] = NominalInfo(path: hidden.path)
+    }
     for statement in file.statements {
       if file.holdsError(statement) {
         if case .declaration(let declaration) = statement.form { addBroken(declaration) }
         continue
       }
       switch statement.form {
-      case .declaration(let declaration): add(declaration, in: nil)
+      case .declaration(let declaration):
+        if let hidden, hidden.holds(declaration) {
+          add(hidden.held(declaration), in: hidden.path)
+        } else {
+          add(declaration, in: nil)
+        }
       case .expression(let expression):
         if case .macro(let name, let arguments) = expression.form {
           add(Declaration(.macro(name, arguments), at: expression.place), in: nil)
@@ -95,11 +106,28 @@ package struct Module: Sendable {
     }
   }
 
+  /// Whether nothing that a type inherits has members here.
+  func isAlone(_ path: String) -> Bool {
+    nominals[path]?.inheritedNames.allSatisfy { nominals[$0] == nil } ?? true
+  }
+
+  /// Where names are looked up that a type does not have itself: in the type around it, then in what its file hides.
+  func outer(of path: String) -> String? {
+    if let dot = path.lastIndex(of: ".") { return String(path[..<dot]) }
+    return nominals[path]?.place.flatMap { scope(of: $0.file) }
+  }
+
+  /// What a file hides from others; nil where that is nothing, or where it is the file that is read.
+  func scope(of file: Int32) -> String? {
+    let path = FileScope.path(file)
+    return nominals[path] == nil ? nil : path
+  }
+
   /// Looks for a name in the module's other files, and says whether there is more now.
   mutating func look(for name: String) -> Bool {
     guard asked.insert(name).inserted else { return false }
     let more = find(name).filter { $0.number.map { !files.contains($0) } ?? false }
-    for file in more { add(file) }
+    for file in more { add(file, isFound: true) }
     return !more.isEmpty
   }
 
@@ -176,7 +204,7 @@ package struct Module: Sendable {
 
   private mutating func add(_ nominal: Nominal, _ declaration: Declaration, in parent: String?) {
     let path: String
-    if nominal.kind == .addition {
+    if nominal.kind == .addition, parent == nil {
       path = resolvePath(nominal.name)
     } else {
       path = parent.map { "\($0).\(nominal.name)" } ?? nominal.name

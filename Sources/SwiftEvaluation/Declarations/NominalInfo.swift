@@ -45,6 +45,8 @@ package struct NominalInfo: Hashable, Sendable {
   package var place: Place? { places.last }
   private(set) var generics: [String] = []
   private(set) var inherited: [WrittenType] = []
+  /// The names of what it inherits.
+  private(set) var inheritedNames: [String] = []
   private(set) var attributes: [Declaration.Attribute] = []
   private(set) var variables: [String: [StoredDeclaration]] = [:]
   /// Stored properties of an instance in their order.
@@ -70,6 +72,9 @@ package struct NominalInfo: Hashable, Sendable {
 
   mutating func add(_ nominal: Nominal, _ declaration: Declaration) {
     inherited += nominal.inherited
+    inheritedNames += nominal.inherited.compactMap {
+      if case .named(let name, _, _) = $0 { name } else { nil }
+    }
     if nominal.isBroken { isBroken = true }
     guard nominal.kind != .addition else { return }
     kind = nominal.kind
@@ -102,10 +107,5 @@ package struct NominalInfo: Hashable, Sendable {
   /// Whether it says that it conforms to a protocol.
   package func says(_ name: String) -> Bool {
     inherited.contains { if case .named(name, _, _) = $0 { true } else { false } }
-  }
-
-  /// The names of what it inherits.
-  var inheritedNames: [String] {
-    inherited.compactMap { if case .named(let name, _, _) = $0 { name } else { nil } }
   }
 }

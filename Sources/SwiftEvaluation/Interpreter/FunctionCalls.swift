@@ -17,7 +17,8 @@ extension Evaluator {
       )
     }
     return deeper(at: place) { evaluator in
-      var scope = outer ?? Scope(owner: callable.owner)
+      let file = callable.declaration.place.file
+      var scope = outer ?? Scope(owner: callable.owner ?? evaluator.module.scope(of: file))
       scope.generics.formUnion(function.generics.map(\.name))
       var written: Target?
       switch receiver {

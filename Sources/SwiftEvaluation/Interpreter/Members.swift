@@ -19,6 +19,7 @@ extension Evaluator {
 
   /// A type of a name, then the protocols that it says.
   func lookup(named name: String) -> [NominalInfo] {
+    if let alone = module.nominals[name], alone.inheritedNames.isEmpty { return [alone] }
     var found: [NominalInfo] = []
     var names = [name]
     var next = 0
@@ -44,6 +45,11 @@ extension Evaluator {
   ) -> Value? {
     if name.hasPrefix("$"), case .structure(let structure) = value {
       return projected(String(name.dropFirst()), of: structure, at: place)
+    }
+    if case .structure(let structure) = value, let field = structure.fields[name],
+      module.isAlone(structure.type)
+    {
+      return stored(field, name, of: structure, at: place)
     }
     guard let type = type(of: value) else { return nil }
     guard let holders = holders(of: name, in: type, sight) else { return unseen(name, at: place) }

@@ -37,7 +37,7 @@ extension Evaluator {
     var outer = scope.owner
     while let path = outer {
       if let member = staticMember(name, of: .nominal(path), at: place) { return member }
-      outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
+      outer = module.outer(of: path)
     }
     if module.conditional.contains(name) {
       return .unknown(Unknown("whether \(name) is declared depends on the build", at: place))
@@ -69,7 +69,7 @@ extension Evaluator {
   /// The value of a global or static variable, evaluated once.
   mutating func global(_ stored: StoredDeclaration, _ name: String, at place: Place) -> Value {
     let key = "\(stored.owner.map { $0 + "." } ?? "")\(name)"
-    var scope = Scope(owner: stored.owner)
+    var scope = Scope(owner: stored.owner ?? module.scope(of: stored.declaration.place.file))
     if let getter = stored.variable.getter {
       let type = type(stored.variable.type, in: scope)
       scope.result = type

@@ -87,7 +87,8 @@ extension Evaluator {
 
   /// The scope in which the types of a function's parameters are meant.
   func scope(of callable: Callable) -> Scope {
-    var scope = Scope(owner: callable.owner)
+    let file = callable.declaration.place.file
+    var scope = Scope(owner: callable.owner ?? module.scope(of: file))
     scope.generics = Set(callable.function.generics.map(\.name))
     return scope
   }

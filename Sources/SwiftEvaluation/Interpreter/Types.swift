@@ -126,7 +126,7 @@ extension Evaluator {
         return resolved(alias, in: Scope(owner: path))
       }
       if module.nominals[path]?.generics.contains(name) == true { return .any }
-      outer = path.lastIndex(of: ".").map { String(path[..<$0]) }
+      outer = module.outer(of: path)
     }
     if module.nominals[name] != nil { module.complete(name) }
     if let info = module.nominals[name], let kind = info.kind {

@@ -9,23 +9,23 @@ struct Signature: Hashable, Sendable {
   var name: String
   var function: Function
 
-  init(_ line: String) {
-    let open = line.firstIndex(of: "(") ?? line.endIndex
-    name = String(line[..<open])
-    let inner = line[open...].dropFirst().dropLast()
+  // All lines of a catalogue are read at once, and bytes are much sooner compared than characters.
+  init(_ line: Substring.UTF8View) {
+    let open = line.firstIndex(of: UInt8(ascii: "(")) ?? line.endIndex
+    name = String(Substring(line[..<open]))
     var parameters: [Parameter] = []
-    for part in inner.split(separator: ",") {
-      let pieces = part.split(separator: ":", maxSplits: 1)
-      guard pieces.count == 2 else { continue }
-      let hasDefault = pieces[1].hasSuffix("=")
-      let written = hasDefault ? pieces[1].dropLast() : pieces[1]
+    for part in line[open...].dropFirst().dropLast().split(separator: UInt8(ascii: ",")) {
+      guard let colon = part.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      let name = String(Substring(part[..<colon]))
+      let hasDefault = part.last == UInt8(ascii: "=")
+      let written = String(Substring(part[colon...].dropFirst().dropLast(hasDefault ? 1 : 0)))
       parameters.append(
         Parameter(
-          label: pieces[0] == "_" ? nil : String(pieces[0]),
-          name: String(pieces[0]),
-          type: Self.type(String(written)),
+          label: name == "_" ? nil : name,
+          name: name,
+          type: Self.type(written),
           initial: hasDefault ? Expression(.null, at: Place(line: 0, column: 0)) : nil,
-          attributes: [String(written)]
+          attributes: [written]
         )
       )
     }
@@ -44,6 +44,9 @@ struct Signature: Hashable, Sendable {
     switch written {
     case "@View", "@Item", "@Action": return .function(parameters: [], result: .tuple([]))
     default:
+      guard written.utf8.contains(UInt8(ascii: ".")) else {
+        return .named(written, arguments: [], parent: nil)
+      }
       let parts = written.split(separator: ".").map(String.init)
       var type = WrittenType.named(parts[0], arguments: [], parent: nil)
       for part in parts.dropFirst() { type = .named(part, arguments: [], parent: type) }
@@ -53,7 +56,8 @@ struct Signature: Hashable, Sendable {
 
   /// The signatures of a catalogue by their names.
   static func table(_ text: String) -> [String: [Signature]] {
-    Dictionary(grouping: text.split(separator: "\n").map { Signature(String($0)) }, by: \.name)
+    let lines = text[...].utf8.split(separator: UInt8(ascii: "\n"))
+    return Dictionary(grouping: lines.map(Signature.init), by: \.name)
   }
 }
 
