@@ -69,7 +69,7 @@ extension Evaluator {
     let key = "\(Root.inputs)\(input.name)"
     let value: Value =
       states[key] ?? stand.numbers[input.name]?.first
-      ?? (input.type == .integer ? .integer(0) : assumed(input.type, input.name, unknown))
+      ?? (input.type == .integer ? .integer(stand.shift) : assumed(input.type, input.name, unknown))
     states[key] = value
     stateTypes[key] = input.type
     readStates[key] = value.unknown == nil ? input.type : nil

@@ -17,7 +17,8 @@ extension Evaluator {
       guard let info = module.nominals[path] else { return .unknown(unknown) }
       switch info.kind {
       case .enumeration:
-        return info.cases.first.map { enumeration($0, of: path, unknown) } ?? .unknown(unknown)
+        guard !info.cases.isEmpty else { return .unknown(unknown) }
+        return enumeration(info.cases[stand.shift % info.cases.count], of: path, unknown)
       case .structure where !info.says("View"):
         return structure(info, unknown) { evaluator, field, type in
           type == .integer

@@ -16,7 +16,11 @@ package struct Stand: Hashable, Sendable {
     var other = self
     other.items += 1
     other.shift += 1
-    for (name, values) in numbers where values.first?.string == nil {
+    for (name, values) in numbers {
+      if values.first?.string != nil {
+        other.numbers[name] = Array(values.dropFirst() + values[..<1])
+        continue
+      }
       guard values.count > 1 else {
         other.numbers[name] = [.integer(other.items)]
         continue
