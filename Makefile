@@ -48,7 +48,7 @@ demo: system-library
 	$(if $(READS_SWIFT),$(DEBUG) --product a11y-audit-extract)
 	$(DEBUG) --product a11y-audit
 	@echo
-	@"$$($(DEBUG) --show-bin-path)/a11y-audit" check Examples || [ $$? -eq 1 ]
+	@"$$($(DEBUG) --show-bin-path)/a11y-audit" check Examples $(if $(READS_SWIFT),--swift) || [ $$? -eq 1 ]
 
 test: system-library
 	$(DEBUG) --build-tests --explicit-target-dependency-import-check error

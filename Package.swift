@@ -83,6 +83,11 @@ let parsers: [LinkerSetting] =
     return [.unsafeFlags(["-L", folder] + libraries.map { "-l\($0)" } + place)]
   } ?? []
 
+// What fuzzing tries of what is offered to nobody: a package of its own sees products alone.
+let fuzzed: [Product] =
+  Context.environment["A11Y_AUDIT_FUZZING"] == "1"
+  ? [.library(name: "SwiftProbe", targets: ["SwiftProbe"])] : []
+
 let package = Package(
   name: "a11y-audit",
   platforms: [.macOS(.v13), .iOS(.v16)],
@@ -95,7 +100,7 @@ let package = Package(
     .library(name: "A11yAuditXCTest", targets: ["A11yAuditXCTest", "A11yAudit"]),
     .plugin(name: "A11yAuditBuildToolPlugin", targets: ["A11yAuditBuildToolPlugin"]),
     .plugin(name: "A11yAuditCommandPlugin", targets: ["A11yAuditCommandPlugin"]),
-  ],
+  ] + fuzzed,
   targets: [
     .systemLibrary(
       name: "libxml2",
@@ -252,7 +257,7 @@ let package = Package(
       name: "A11yAuditXCTest",
       dependencies: [
         "A11yAudit", "A11yConfiguration", "A11yReaders", "Files", "Language", "Listening",
-        "Palettes", "RuleCatalogue", "SpecReader", "Support", "Walking", "XML",
+        "Palettes", "RuleCatalogue", "SpecReader", "Support", "SwiftReader", "Walking", "XML",
       ],
       swiftSettings: strict
     ),
@@ -261,7 +266,7 @@ let package = Package(
       dependencies: [
         "A11yAudit", "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules",
         "Files", "Listening", "Looking", "Palettes", "RuleCatalogue", "SpecReader", "Support",
-        "Walking", "XML",
+        "SwiftReader", "Walking", "XML",
       ],
       resources: [
         "step-indicator", "status-tracker", "ring", "bar", "bar-chart", "line-chart", "donut",
@@ -337,9 +342,17 @@ let package = Package(
       path: "Benchmarks/Fuzzing/Sources/Probe",
       swiftSettings: strict
     ),
+    .target(
+      name: "SwiftProbe",
+      dependencies: ["SwiftEvaluation", "SwiftRecognition", "SwiftSource"],
+      path: "Benchmarks/Fuzzing/Sources/SwiftProbe",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "FuzzProbeTests",
-      dependencies: ["FuzzProbe", "TestSupport"],
+      dependencies: [
+        "FuzzProbe", "SwiftProbe", "SwiftSource", "TestSupport", "a11y-audit-extract",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
@@ -465,7 +478,7 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yAuditXCTestTests",
-      dependencies: ["A11yAudit", "A11yAuditXCTest", "TestSupport"],
+      dependencies: ["A11yAudit", "A11yAuditXCTest", "TestSupport", "a11y-audit-extract"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -473,7 +486,7 @@ let package = Package(
       dependencies: [
         "A11yAudit", "A11yAuditCommand", "A11yConfiguration", "A11yReports", "A11yRules", "Files",
         "JSONReading", "Listening", "Palettes", "RuleCatalogue", "SpecReader", "Support",
-        "TestSupport", "Walking", "XML",
+        "TestSupport", "Walking", "XML", "a11y-audit-extract",
       ],
       swiftSettings: strict
     ),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Audits mutated specs, images, rules, configurations and baselines, and reads the reports again.
+"""Audits mutated specs, images, Swift, rules, configurations and baselines, and reads the reports.
 
 Each run must end with exit code 0 to 3, within some processor time and memory. The numbers of a
 trial are those of --seed and its index: --only INDEX repeats one.
@@ -16,8 +16,9 @@ from collections import Counter
 from pathlib import Path
 
 from mutation.sources import sources
-from mutation.trial import Bounds, ending, trial
+from mutation.trial import KINDS, Bounds, ending, trial
 
+PARSER = "a11y-audit-extract"
 REPOSITORY = Path(__file__).resolve().parent.parent
 
 
@@ -52,7 +53,7 @@ def begin(options):
 
 def run(index):
     options, texts = worker
-    attempt = trial(index, options.seed, texts)
+    attempt = trial(index, options.seed, texts, options.kind)
     with tempfile.TemporaryDirectory(prefix="a11y-audit-mutation-") as folder:
         # What a configuration names may lie above.
         work = os.path.join(folder, *"abcdef")
@@ -75,6 +76,7 @@ def parsed_options():
     parser.add_argument("--count", type=int, default=25_000, metavar="N", help="how many inputs")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--only", type=int, action="append", metavar="INDEX", help="this one alone")
+    parser.add_argument("--kind", action="append", choices=KINDS, help="inputs of this kind alone")
     parser.add_argument(
         "--keep", type=os.path.abspath, metavar="FOLDER", help="the files of what is a fault"
     )
@@ -87,6 +89,10 @@ def parsed_options():
     )
     options = parser.parse_args()
     options.bounds = Bounds(options.seconds, options.megabytes)
+    options.kind = options.kind or list(KINDS)
+    if "swift" in options.kind and not os.path.exists(os.path.join(os.path.dirname(options.binary), PARSER)):
+        print(f"swift: skipped, as {PARSER} is not beside the binary")
+        options.kind.remove("swift")
     return options
 
 

@@ -1,10 +1,13 @@
 """Makes what fuzzing begins with, from the repository: seeds for each input, and a dictionary.
 
-usage: seeds.py REPOSITORY FOLDER
+usage: seeds.py REPOSITORY FOLDER [PARSER]
+
+PARSER is the a11y-audit-extract whose answers are seeds of those that read them.
 """
 
 import hashlib
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -18,6 +21,8 @@ DECLARATIONS = [
     "xmlns:a='a'",
 ]
 LONGEST = 4096
+#: A tree takes more than its source.
+LONGEST_ANSWER = 1 << 15
 TEXTS = {"label", "value", "hint", "name", "title", "category", "unit"}
 
 
@@ -107,17 +112,34 @@ def entry(word):
     return "".join(chr(byte) if byte in plain else f"\\x{byte:02X}" for byte in word.encode())
 
 
-def write(texts, folder):
+def write(seeds, folder, longest=LONGEST):
     """Writes what is small enough for libFuzzer to change."""
     folder.mkdir(parents=True, exist_ok=True)
-    for text in texts:
-        data = text.encode()
-        if len(data) <= LONGEST:
+    for seed in seeds:
+        data = seed.encode() if isinstance(seed, str) else seed
+        if len(data) <= longest:
             (folder / hashlib.sha1(data).hexdigest()).write_bytes(data)
 
 
+def sources(repository):
+    """Swift source of the examples and of the tests on what is read of it."""
+    files = [*repository.glob("Examples/swiftui/*.swift"), *repository.glob("Tests/Swift*/**/*.swift.txt")]
+    yield from (file.read_bytes() for file in sorted(files))
+
+
+def answers(parser, sources):
+    """What the parser's process answers (Sources/SwiftSource/Pipe/PipeFormat.swift)."""
+    with subprocess.Popen([parser], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        process.stdout.readline()
+        for source in sources:
+            process.stdin.write(len(source).to_bytes(4, "little") + source)
+            process.stdin.flush()
+            yield process.stdout.read(int.from_bytes(process.stdout.read(4), "little"))
+        process.stdin.close()
+
+
 def main():
-    repository, folder = map(Path, sys.argv[1:])
+    repository, folder, *parsers = map(Path, sys.argv[1:])
     texts = list(specs(repository))
     seeds = {
         "spec": texts,
@@ -134,6 +156,10 @@ def main():
             write(own + corpus, folder / target / "seeds")
         # All would take most of the time that reports are given.
         write(own[::8] + corpus, folder / "reports" / "seeds")
+    for parser in parsers:
+        trees = list(answers(parser, sources(repository)))
+        for target in ("read-answer", "evaluate"):
+            write(trees, folder / target / "seeds", LONGEST_ANSWER)
     entries = map(entry, words(seeds["spec"] + seeds["rules"] + seeds["svg"]) + names(seeds["imported"]))
     (folder / "names.dict").write_text("".join(f'"{text}"\n' for text in entries))
 

@@ -139,9 +139,9 @@ GENTLE = [renumber, element, attribute, reword]
 MUTATORS = [flip, remove, insert, repeat, move, splice, cut, revalue, reencode, *GENTLE]
 
 
-def mutated(text, numbers, others):
-    """A text with some changes."""
-    among = GENTLE if numbers.random() < 0.6 else MUTATORS
+def mutated(text, numbers, others, gentle=GENTLE, all=MUTATORS):
+    """A text with some changes, in most cases gentle ones."""
+    among = gentle if numbers.random() < 0.6 else all
     for mutator in numbers.choices(among, k=numbers.choice([1, 1, 1, 2, 3, 5])):
         text = mutator(text, numbers, others)[:LARGEST]
     return text

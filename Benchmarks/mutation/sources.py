@@ -57,6 +57,9 @@ def sources(repository):
     return {
         "spec": small([*texts(repository, "Examples/**/*.xml"), *texts(corpus, "spec/*"), *specs]),
         "svg": small([*texts(repository, "Examples/**/*.svg"), *texts(corpus, "svg/*"), *images]),
+        "swift": small([
+            *texts(repository, "Examples/swiftui/*.swift"), *texts(repository, "Tests/Swift*/**/*.swift.txt"),
+        ]),
         "rules": small([*(file.read_text() for file in rules), *texts(corpus, "rules/*")]),
         "configuration": small(CONFIGURATIONS),
         "baseline": small([BASELINE]),

@@ -8,15 +8,17 @@ from dataclasses import dataclass, field
 from random import Random
 
 from harness.process import peak
+from mutation import mutators, swift
 from mutation.formats import FORMATS, fault
-from mutation.mutators import mutated
 
 #: A run that waits for something is ended.
 LONGEST_WAIT = 60
 
 #: How often each kind is taken.
-KINDS = {"spec": 8, "svg": 8, "rules": 4, "configuration": 3, "baseline": 2}
-ENDINGS = {"spec": ".xml", "svg": ".svg"}
+KINDS = {"spec": 8, "svg": 8, "swift": 8, "rules": 4, "configuration": 3, "baseline": 2}
+ENDINGS = {"spec": ".xml", "svg": ".svg", "swift": ".swift"}
+#: What the parser of Swift may take besides, before it is ended.
+PARSER_SECONDS = 5
 PROFILES = ["--profile=wcag-aaa", "--profile=apple-hig", "--profile=chartability"]
 SPEC = b"""<spec xmlns="urn:a11y-audit:spec:1" lang="en"><progress type="bar" value="3" max="7"
  backdrop="#FFF"><text color="#777">{percent}</text></progress></spec>
@@ -34,12 +36,18 @@ class Trial:
     outputs: dict[str, str] = field(default_factory=dict)
     is_piped: bool = False
 
+    @property
+    def seconds(self):
+        """Those of processor time that are not the audit's own."""
+        return PARSER_SECONDS if self.kind == "swift" else 0
 
-def trial(index, seed, sources):
-    """The trial of a number, which is the same whenever it is made."""
+
+def trial(index, seed, sources, kinds=KINDS):
+    """The trial of a number, which is the same whenever it is made of the same kinds."""
     numbers = Random(f"{seed} {index}")
-    kind = numbers.choices(list(KINDS), KINDS.values())[0]
-    text = mutated(numbers.choice(sources[kind]), numbers, sources[kind])
+    kind = numbers.choices(list(kinds), [KINDS[kind] for kind in kinds])[0]
+    changes = [swift.GENTLE, swift.MUTATORS + mutators.MUTATORS] if kind == "swift" else []
+    text = mutators.mutated(numbers.choice(sources[kind]), numbers, sources[kind], *changes)
     report = numbers.choice(FORMATS)
     outputs = {name: f"{name}.out" for name in numbers.sample(FORMATS, 2)}
     check = ["--format", report] + [f"--output={name}={file}" for name, file in outputs.items()]
@@ -48,9 +56,13 @@ def trial(index, seed, sources):
         way = numbers.random()
         if way < 0.1:
             return Trial(kind, {path: text}, ["tree", path, "--format", "json"], "json")
+        if way < 0.2 and kind == "swift":
+            return Trial(kind, {path: text}, ["extract", path])
         if way < 0.2:
             return Trial(kind, {path: text}, ["check", "-", *check], report, outputs, is_piped=True)
         operand = "." if way < 0.4 else path
+        if kind == "swift" and operand == ".":
+            check += ["--swift"]
         if way < 0.7:
             check += PROFILES
         if way > 0.9:
@@ -112,7 +124,7 @@ def ending(trial, binary, bounds):
     code = os.waitstatus_to_exitcode(status)
     if code not in range(4):
         found = f"ends with {code}: {contents('.complaints')[:300]!r}"
-    elif seconds > bounds.seconds:
+    elif seconds > bounds.seconds + trial.seconds:
         found = f"takes {seconds:.1f} s of processor time"
     elif megabytes > bounds.megabytes:
         found = f"takes {megabytes:.0f} MB"

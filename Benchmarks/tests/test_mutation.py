@@ -6,6 +6,7 @@ import unittest
 from pathlib import Path
 from random import Random
 
+from mutation import swift
 from mutation.formats import FORMATS, fault
 from mutation.mutators import LARGEST, MUTATORS, mutated
 from mutation.sources import sources
@@ -33,6 +34,26 @@ class MutatorTests(unittest.TestCase):
         self.assertEqual(texts(1), texts(1))
         self.assertNotEqual(texts(1), texts(2))
         self.assertTrue(all(len(text) <= LARGEST for text in texts(1)))
+
+
+class SwiftMutatorTests(unittest.TestCase):
+    TEXTS = [
+        b"struct A: View {\n  var body: some View { Text(\"a\").frame(width: 20) }\n}\n",
+        b"let a = [1, 2]\n",
+        b"",
+    ]
+
+    def test_each_changes_texts_and_ends(self):
+        for mutator in swift.MUTATORS:
+            changed = 0
+            for seed in range(60):
+                numbers = Random(seed)
+                text = numbers.choice(self.TEXTS)
+                changed += mutator(text, numbers, self.TEXTS) != text
+            self.assertGreater(changed, 15, mutator.__name__)
+
+    def test_brackets_are_found_that_belong_together(self):
+        self.assertEqual(swift.groups(b"a(b[c]) {"), [(3, 6), (1, 7)])
 
 
 class TrialTests(unittest.TestCase):

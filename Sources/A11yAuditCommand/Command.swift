@@ -40,7 +40,8 @@ struct Command: Sendable {
   static let all: [Command] = [
     check, merge, new, initialize, configurationShow, configurationSchema, baselineWrite,
     baselinePrune,
-    baselineReport, reportSchema, tree, rules, explain, contrast, palette, schema, completions,
+    baselineReport, reportSchema, tree, extract, rules, explain, contrast, palette, schema,
+    completions,
     manual,
   ]
 }

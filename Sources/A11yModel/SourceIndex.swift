@@ -8,6 +8,9 @@ package struct SourceIndex {
   /// Those that have an id, in document order.
   package private(set) var identified: [(element: XML.Element, id: String)] = []
 
+  /// Those of the name that is listed, in document order.
+  package private(set) var listed: [XML.Element] = []
+
   /// The places among the sources by the elements' order, the first one's being 0; -1 where what
   /// stands there is no element.
   private var places: [Int32] = []
@@ -15,13 +18,16 @@ package struct SourceIndex {
 
   /// The number of the name `id`; nil where the document has no such name.
   private let idName: Int?
+  private let listedName: Int?
 
   /// - Parameters:
   ///   - root: the document element, or one that stands for it.
   ///   - name: what it is called.
-  package init(_ root: XML.Element, name: String) {
+  ///   - listed: the name of elements that are listed.
+  package init(_ root: XML.Element, name: String, listing listed: String? = nil) {
     first = root.order
     idName = root.number(ofName: "id")
+    listedName = listed.flatMap { root.number(ofName: $0) }
     sources.reserveCapacity(root.nodeCount)
     places.reserveCapacity(root.nodeCount)
     add(root, name: name, parent: nil, ordinal: 1)
@@ -46,6 +52,7 @@ package struct SourceIndex {
     var counts: [(name: Int, count: Int)] = []
     for child in element.elements {
       let name = child.number
+      if name == listedName { listed.append(child) }
       let slot = counts.firstIndex { $0.name == name } ?? counts.count
       if slot == counts.count { counts.append((name, 0)) }
       counts[slot].count += 1

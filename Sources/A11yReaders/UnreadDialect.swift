@@ -68,7 +68,7 @@ struct UnreadDialect {
     (["yml", "yaml"], "YAML", nil), (["csv"], "a table", nil),
     (["html", "htm"], "an HTML page", "an image in it is read from a file of its own"),
     (["css"], "a style sheet", nil), (["js", "ts", "jsx", "tsx"], "a script", nil),
-    (["swift"], "Swift source", "describe what it shows in a spec"),
+    (["swift"], "Swift source", "name its file, for standard input is read as XML"),
     (
       ["png", "jpg", "jpeg", "gif", "webp", "heic", "avif"], "a picture made of pixels",
       "save it as SVG, or describe what it shows in a spec"

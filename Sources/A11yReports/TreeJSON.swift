@@ -26,9 +26,20 @@ extension TreeReport {
       members.append(("start", Self.list(starts, 2)))
       members.append(("walk", Self.list(arrivals, 2)))
     }
+    let unknown = main.flatMap(Self.unknown)
+    if !unknown.isEmpty { members.append(("unknown", Self.list(unknown, 2))) }
     members.append(("notes", JSON.strings(notes).line))
     let lines = members.map { "  \"\($0.0)\": \($0.1)" }
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+  }
+
+  private static func unknown(_ scene: Scene) -> [String] {
+    scene.transcript.unknown.map { fact in
+      JSON.object([
+        ("component", .string(scene.component)), ("fact", .string(fact.words)),
+        ("location", fact.location.json),
+      ]).line
+    }
   }
 
   // MARK: states and arrivals
@@ -93,8 +104,8 @@ extension TreeReport {
         ("path", .string(stop.path)),
         ("element", .string(stop.element)),
         ("role", .string(stop.role)),
-        ("label", .optional(stop.label.value)),
-        ("value", .optional(stop.value.value)),
+        ("label", .optional(stop.label.told)),
+        ("value", .optional(stop.value.told)),
         ("traits", .strings(stop.traits)),
         ("current", .optional(stop.current)),
         ("state", .optional(stop.state)),
@@ -146,7 +157,7 @@ extension TreeReport {
         ("path", .string(container.path)),
         ("element", .string(container.element)),
         ("role", .string(container.role)),
-        ("label", .optional(container.label.value)),
+        ("label", .optional(container.label.told)),
         ("hint", .optional(container.hint)),
         ("location", container.location.json),
       ]).line

@@ -37,6 +37,8 @@ extension TreeReport {
       let words = item.words.isEmpty ? "" : "‘\(item.words)’ at "
       lines.append("  \(words)\(item.path): \(item.reason)  [\(item.location)]")
     }
+    if !transcript.unknown.isEmpty { lines.append("unknown:") }
+    lines += transcript.unknown.map { "  \($0.words)  [\($0.location)]" }
     return lines
   }
 

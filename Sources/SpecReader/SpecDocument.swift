@@ -41,6 +41,7 @@ extension SpecReader {
     faulty = check.faulty
     hasStrangers = check.hasStrangers
     for (element, id) in index.identified { identify(element, id) }
+    checkUnknownFacts()
     let language = readLanguage(of: root)
     scope = word(.scope, of: root) ?? .component
     if let groups = groups(completeIn: root) { completeness = groups }
@@ -49,17 +50,24 @@ extension SpecReader {
       guard let kind = Component.Kind(rawValue: element.name), kind != .graphic else { return nil }
       let earlier = errors
       errors = []
-      var reader = ComponentReader(spec: self, kind: kind, element: element)
-      reader.read(language: language)
-      let isSound = earlier.isEmpty && reader.spec.errors.isEmpty
-      let component = isSound ? reader.built : reader.node.component
-      errors = earlier
-      errors += reader.spec.errors
+      defer { errors = earlier + errors }
+      let isSound = earlier.isEmpty
+      var wrong: [InputError] = []
+      let component = possibilities(of: element) { element in
+        var reader = ComponentReader(spec: self, kind: kind, element: element)
+        reader.read(language: language)
+        guard reader.spec.errors.isEmpty else {
+          if wrong.isEmpty { wrong = reader.spec.errors }
+          return nil
+        }
+        return isSound ? reader.built : reader.node.component
+      }
+      errors = component == nil ? wrong : []
       return component
     }
     if components.isEmpty { colors.useForeignColors() }
     let imported = colors.foreignColors
-    let places = CodePlaces(root, sources, file: file, palettes?.code ?? palettes?.access)
+    let places = CodePlaces(root, file: file, palettes?.code ?? palettes?.access)
     var document = Document(
       dialect: root[.source]?.hasSuffix(".swift") == true ? .swiftui : .spec,
       file: file,

@@ -20,36 +20,47 @@ struct FileReading {
 
   var files: SourceFiles { reader.files }
 
-  func reading(_ settings: ReadingSettings) -> SwiftReading {
+  /// The spec of what some files show, with the document of one that is alone.
+  ///
+  /// - Parameters:
+  ///   - files: the files.
+  ///   - settings: what a reader is told beside the file; nil where no document is asked for.
+  /// - Returns: what they come to.
+  static func reading(of files: [FileReading], _ settings: ReadingSettings?) -> SwiftReading {
     var reading = SwiftReading()
-    log.add(names.file)
-    guard let source = self.source(names.file, &reading.errors) else { return reading }
-    let samples = reader.samples.filter { $0 != names.file }
-    var sampleSources: [SourceFile] = []
-    for sample in samples {
-      log.add(sample)
-      if let source = self.source(sample, &reading.errors) { sampleSources.append(source) }
+    var parts: [(number: Int32, extraction: SpecExtraction)] = []
+    for file in files {
+      if let extraction = file.extraction(&reading.errors) {
+        parts.append((file.files.number(of: file.names.file), extraction))
+      }
     }
+    guard let first = files.first, !parts.isEmpty else { return reading }
     do throws(NoComponent) {
-      let spec = try extraction([source], sampleSources, except: Set(samples + [names.file])).spec(
-        of: files.number(of: names.file),
-        samples: samples.map(files.number)
-      )
+      let spec = try SpecExtraction.spec(of: parts, samples: first.samples.map(first.files.number))
       reading.spec = spec.text
-      reading.notes = spec.notes.map(note)
-      for number in spec.readFiles { log.add(files.path(number)) }
-      reading.add(document(of: spec.text, settings))
+      reading.notes = spec.notes.map(first.note)
+      for number in spec.readFiles { first.log.add(first.files.path(number)) }
+      if let settings { reading.add(first.document(of: spec.text, settings)) }
     } catch {
-      reading.notes = error.declined.map(note)
+      reading.notes = error.declined.map(first.note)
     }
-    reading.notes += troubles
-    reading.document?.notes += reading.notes
-    reading.readFiles = log.paths
-    reading.searchedFolders = reach.modules.compactMap(\.folder)
-    reading.missesNames = log.missesNames
-    reading.document?.comments = log.paths.filter(SwiftReader.isSource).flatMap(comments(in:))
+    for file in files { file.finish(&reading) }
     return reading
   }
+
+  /// Says which files were read, and what could not be.
+  private func finish(_ reading: inout SwiftReading) {
+    reading.notes += troubles.filter { !reading.notes.contains($0) }
+    reading.readFiles = Set(reading.readFiles).union(log.paths).sorted()
+    let folders = reach.modules.compactMap(\.folder)
+    reading.searchedFolders += folders.filter { !reading.searchedFolders.contains($0) }
+    reading.soughtNames.formUnion(log.names)
+    reading.document?.notes += reading.notes
+    reading.document?.comments = log.paths.filter(SwiftReader.isSource).flatMap(comments(in:))
+  }
+
+  /// The files of `--sample` but the file itself.
+  private var samples: [String] { reader.samples.filter { $0 != names.file } }
 
   /// A file as it is parsed; what is wrong with it is added.
   private func source(_ path: String, _ errors: inout [InputError]) -> SourceFile? {
@@ -63,18 +74,19 @@ struct FileReading {
     }
   }
 
-  private func extraction(
-    _ sources: [SourceFile],
-    _ samples: [SourceFile],
-    except known: Set<String>
-  ) -> SpecExtraction {
+  /// What extracts specs from the file and its module; nil where it is not parsed, and what is wrong is added.
+  private func extraction(_ errors: inout [InputError]) -> SpecExtraction? {
+    for path in samples + [names.file] { log.add(path) }
+    guard let source = self.source(names.file, &errors) else { return nil }
+    let sampleSources = samples.compactMap { self.source($0, &errors) }
+    let known = Set(samples + [names.file])
     let (reach, log, files, names) = (reach, log, files, names)
     return SpecExtraction(
       module: Module(
-        sources,
-        samples: samples,
+        [source],
+        samples: sampleSources,
         find: { reach.files(declaring: $0, except: known, log) },
-        hasColor: { reach.resources.hasColor(symbol: $0) }
+        hasColor: { reach.resources.hasColor($0, isSymbol: $1) }
       ),
       paths: { names.written(files.path($0)) },
       resources: reach.resources.spec(names, log),

@@ -1,4 +1,3 @@
-internal import Support
 internal import SwiftSource
 
 /// What is looked into for the names of a file: its module, and what options name.
@@ -20,7 +19,7 @@ final class Reach: Sendable {
     where !known.contains(path) && !paths.contains(path) {
       paths.append(path)
     }
-    if paths.count != 1 { log.missesNames = true }
+    log.add(name: name)
     return paths.compactMap { path in
       log.add(path)
       do throws(SourceFiles.Problem) { return try files.source(path) } catch {
@@ -28,33 +27,5 @@ final class Reach: Sendable {
         return nil
       }
     }
-  }
-}
-
-/// What was read for one file.
-final class ReadLog: @unchecked Sendable {
-  private var read: Set<String> = []
-  private var failed: [String: SourceFiles.Problem] = [:]
-  private var hasMissed = false
-  private let lock = Lock()
-
-  /// Whether a name was looked for that no file declares, or more than one.
-  var missesNames: Bool {
-    get { lock.whileHeld { hasMissed } }
-    set { lock.whileHeld { hasMissed = newValue } }
-  }
-
-  func add(_ path: String) { lock.whileHeld { _ = read.insert(path) } }
-
-  func add(_ problem: SourceFiles.Problem, in path: String) {
-    lock.whileHeld { failed[path] = problem }
-  }
-
-  /// The files, in the order of their paths.
-  var paths: [String] { lock.whileHeld { read.sorted() } }
-
-  /// Why some of them could not be read, in the same order.
-  var problems: [(path: String, problem: SourceFiles.Problem)] {
-    lock.whileHeld { failed.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
   }
 }

@@ -17,7 +17,9 @@ extension FileReading {
       return document(of: tree.root, settings)
     } catch {
       return .failure(
-        InputErrors([InputError("cannot be read: \(error.message)", at: names.start(of: names.file))])
+        InputErrors([
+          InputError("cannot be read: \(error.message)", at: names.start(of: names.file))
+        ])
       )
     }
   }

@@ -27,7 +27,7 @@ package final class SwiftReader: Sendable {
   ///   - generator: the program and its version, for the head of specs.
   /// - Throws: that an option names what is not there, or a folder as a sample.
   package init(
-    _ scope: ReadingScope = ReadingScope(),
+    _ scope: ReadingScope,
     _ access: SourceAccess,
     _ extractor: Extractor,
     currentFolder: String,
@@ -99,7 +99,12 @@ package final class SwiftReader: Sendable {
   package var obstacle: String? { extractor.obstacle }
 
   /// Whether a file is one of Swift source, by its name.
-  package static func isSource(_ path: String) -> Bool { path.utf8.reversed().starts(with: "tfiws.".utf8) }
+  package static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") }
+
+  /// The names that a source declares for other files of its module, as readings look for them.
+  package static func declaredNames(in source: [UInt8]) -> Set<String> {
+    DeclarationScan.names(in: source)
+  }
 
   /// What a file shows.
   ///
@@ -113,21 +118,36 @@ package final class SwiftReader: Sendable {
     from base: String? = nil,
     _ settings: ReadingSettings = ReadingSettings()
   ) -> SwiftReading {
-    let place = Self.place(of: path, currentFolder, access)
-    let base = base ?? PathSyntax.folder(of: path)
-    let names = SourceNames(
-      file: place,
+    let names = names(of: path, from: base ?? PathSyntax.folder(of: path))
+    return obstacle(to: names)
+      ?? FileReading.reading(of: [FileReading(self, reach(of: names.file), names)], settings)
+  }
+
+  /// The spec of several files as one, for `extract`: the same for the same input byte for byte.
+  ///
+  /// - Parameters:
+  ///   - paths: the files, as for ``reading(of:from:_:)``.
+  ///   - base: the folder that the paths in the spec begin in.
+  /// - Returns: the spec, without a document.
+  package func extraction(of paths: [String], from base: String) -> SwiftReading {
+    let names = paths.map { self.names(of: $0, from: base) }
+    return names.first.flatMap(obstacle)
+      ?? FileReading.reading(of: names.map { FileReading(self, reach(of: $0.file), $0) }, nil)
+  }
+
+  private func names(of path: String, from base: String) -> SourceNames {
+    SourceNames(
+      file: Self.place(of: path, currentFolder, access),
       name: path,
       base: access.place(PathSyntax.joined(currentFolder, base)),
       currentFolder: currentFolder
     )
-    guard let obstacle else {
-      let file = FileReading(self, reach(of: place), names)
-      return file.reading(settings)
+  }
+
+  private func obstacle(to names: SourceNames) -> SwiftReading? {
+    obstacle.map {
+      SwiftReading(errors: [InputError("cannot be read: \($0)", at: names.start(of: names.file))])
     }
-    return SwiftReading(
-      errors: [InputError("cannot be read: \(obstacle)", at: names.start(of: place))]
-    )
   }
 
   /// What is looked into for the names of a file.

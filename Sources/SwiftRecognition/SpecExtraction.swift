@@ -42,10 +42,51 @@ package struct SpecExtraction: Sendable {
     of file: Int32,
     samples: [Int32] = []
   ) throws(NoComponent) -> ExtractedSpec {
-    let drawing = PartDrawing(resources)
+    try Self.spec(of: [(file, self)], samples: samples)
+  }
+
+  /// The spec of what several files show, each with its own module; that of the first says what is the same for all.
+  package static func spec(
+    of files: [(number: Int32, extraction: SpecExtraction)],
+    samples: [Int32] = []
+  ) throws(NoComponent) -> ExtractedSpec {
     var found = FoundComponents()
-    var module = module
+    var read: Set<Int32> = []
     var roots: [Place] = []
+    for file in files {
+      read.formUnion(file.extraction.read(file.number, samples, into: &found, &roots))
+    }
+    guard let first = files.first?.extraction, !found.components.isEmpty else {
+      throw NoComponent(declined: found.notes)
+    }
+    let writer = SpecWriter(
+      generator: first.generator,
+      paths: first.paths,
+      resources: first.resources
+    )
+    let components = found.named
+    return ExtractedSpec(
+      text: writer.text(
+        components,
+        found.merge.palette,
+        of: files.map(\.number),
+        notes: found.notes
+      ),
+      notes: found.notes,
+      readFiles: read.sorted(),
+      roots: roots
+    )
+  }
+
+  /// Adds what a file shows, and says which files that took.
+  private func read(
+    _ file: Int32,
+    _ samples: [Int32],
+    into found: inout FoundComponents,
+    _ roots: inout [Place]
+  ) -> Set<Int32> {
+    let drawing = PartDrawing(resources)
+    var module = module
     var shown: [String: Bool] = [:]
     var steps = 0
     func note(_ reading: RootReading) {
@@ -77,14 +118,6 @@ package struct SpecExtraction: Sendable {
         steps += reading.exploration.steps
       }
     }
-    guard !found.components.isEmpty else { throw NoComponent(declined: found.notes) }
-    let components = found.named
-    let writer = SpecWriter(generator: generator, paths: paths, resources: resources)
-    return ExtractedSpec(
-      text: writer.text(components, found.merge.palette, of: file, notes: found.notes),
-      notes: found.notes,
-      readFiles: module.files.union([file]).sorted(),
-      roots: roots
-    )
+    return module.files.union([file])
   }
 }

@@ -19,6 +19,23 @@ package struct Element: Sendable {
   /// The namespace name; empty where there is none.
   package var namespace: String { tree.namespaces[tree.nodes[index].namespace] }
 
+  /// A value that an attribute is taken to have.
+  package struct Assumption: Sendable {
+    /// The order of the element.
+    package var element: Int
+    package var attribute: String
+    package var value: String
+
+    package init(_ element: Element, _ attribute: String, _ value: String) {
+      (self.element, self.attribute, self.value) = (element.order, attribute, value)
+    }
+  }
+
+  /// The same element of the document in which attributes have other values.
+  package func assuming(_ values: [Assumption]) -> Element {
+    values.isEmpty ? self : Element(tree: Tree(tree, values), index: index)
+  }
+
   /// Where the start tag begins.
   package var position: Position {
     Position(line: Int(tree.nodes[index].line), column: Int(tree.nodes[index].column))
@@ -29,6 +46,11 @@ package struct Element: Sendable {
 
   /// The number of a local name in its document; nil where nothing in it can have that.
   package func number(ofName name: String) -> Int? { tree.names.number(of: name).map { Int($0) } }
+
+  /// The element that it stands in; nil of the outermost.
+  package var parent: Element? {
+    node.parent < 0 ? nil : Element(tree: tree, index: Int(node.parent))
+  }
 
   /// Whether white space stands before it, which is kept nowhere else where it stands alone between
   /// tags.

@@ -108,6 +108,29 @@ package final class Tree: Sendable {
     comments = tree.comments
   }
 
+  /// The same document, some attributes with other values.
+  init(_ tree: Tree, _ values: [Element.Assumption]) {
+    (names, namespaces, source, comments) = (
+      tree.names, tree.namespaces, tree.source, tree.comments
+    )
+    var (nodes, attributes, bytes) = (tree.nodes, tree.attributes, tree.values)
+    for value in values {
+      guard let name = names.number(of: value.attribute) else { continue }
+      var node = nodes[value.element]
+      let first = Int(node.firstAttribute)
+      let old = attributes[first..<(first + Int(node.attributeCount))]
+      let text = Value(start: -Int32(bytes.count) - 1, count: Int32(value.value.utf8.count))
+      bytes += value.value.utf8
+      node.firstAttribute = Int32(attributes.count)
+      attributes += old.filter { $0.name != name || $0.namespace != 0 }
+      attributes.append(StoredAttribute(name: name, namespace: 0, value: text))
+      node.attributeCount = Int32(attributes.count) - node.firstAttribute
+      node.attributeBits |= Self.bit(of: name)
+      nodes[value.element] = node
+    }
+    (self.nodes, self.attributes, self.values) = (nodes, attributes, bytes)
+  }
+
   /// The document with its names numbered by a vocabulary.
   func numbered(by vocabulary: Vocabulary) -> Tree {
     names.vocabulary === vocabulary ? self : Tree(self, vocabulary)

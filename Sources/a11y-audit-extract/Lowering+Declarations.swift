@@ -141,7 +141,7 @@ extension Lowering {
         let body = accessor.body.map { statements($0.statements) }
         switch accessor.accessorSpecifier.text {
         case "get": getter = body ?? Self.nothing
-        case "set":
+        case "set" where accessor.modifier == nil:
           let name = accessor.parameters.map { self.name($0.name) } ?? "newValue"
           setter = body.map { node(.accessor, accessor, name, [$0]) } ?? Self.nothing
         default: isObserved = true

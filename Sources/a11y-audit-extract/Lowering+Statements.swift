@@ -80,6 +80,15 @@ extension Lowering {
     if let later = statement.as(DeferStmtSyntax.self) {
       return node(.later, later, "", [statements(later.body.statements)])
     }
+    if let labelled = statement.as(LabeledStmtSyntax.self) {
+      let inner = deeper(labelled.statement) { self.statement(labelled.statement) }
+      return node(.labelled, labelled, name(labelled.label), [inner])
+    }
+    if let block = statement.as(DoStmtSyntax.self), block.catchClauses.isEmpty,
+      block.throwsClause == nil
+    {
+      return node(.block, block, "", [statements(block.body.statements)])
+    }
     return node(.otherStatement, statement, kind(statement))
   }
 }

@@ -19,9 +19,9 @@ enum SourceParsing {
     }
     let text = String(decoding: bytes, as: UTF8.self)
     if let (index, _) = zip(bytes, text.utf8).enumerated().first(where: { $1.0 != $1.1 }) {
-      return refusal("it is no UTF-8", at: index)
+      return refusal("it is no UTF-8; save it as UTF-8", at: index)
     }
-    guard text.utf8.count == bytes.count else { return refusal("it is no UTF-8", at: bytes.count) }
+    guard text.utf8.count == bytes.count else { return refusal("it is no UTF-8; save it as UTF-8", at: bytes.count) }
     if let excess = NestingScan.excess(in: bytes) {
       return refusal(excess.message, at: excess.offset)
     }

@@ -55,7 +55,7 @@ import Testing
     let process = try ParserProcess.start(at: try #require(SwiftParsing.path))
     #expect(
       try process.parse([0x61, 0x0A, 0x62, 0xFF, 0x63])
-        == .refusal("it is no UTF-8", line: 2, column: 2)
+        == .refusal("it is no UTF-8; save it as UTF-8", line: 2, column: 2)
     )
   }
 

@@ -35,7 +35,7 @@ extension Spec.Node {
     Markup(
       name,
       attributes,
-      content: text.map { [.text($0)] } ?? children.map { .element($0.markup) }
+      content: children.map { .element($0.markup) } + (text.map { [.text($0)] } ?? [])
     )
   }
 

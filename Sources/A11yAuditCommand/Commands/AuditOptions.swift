@@ -28,6 +28,9 @@ struct AuditOptions: Sendable {
   /// The palettes that are named.
   var palettes: [PaletteImport]
 
+  /// Whether Swift source in folders is looked into, whatever configurations say.
+  var looksIntoSources: Bool
+
   /// The built-in rules, with those of folders that are named.
   var folders: RuleFolders
 
@@ -68,9 +71,10 @@ struct AuditOptions: Sendable {
       ),
       PaletteOption.option,
       Command.rulesOption,
+      Option(name: "swift", help: "look into the Swift source of folders, too"),
       Option(name: "all-outcomes", help: "list every outcome with its target and evidence"),
       maximumFileSizeOption,
-    ] + configurationOptions
+    ] + SourceOptions.options + configurationOptions
 
   static let maximumFileSizeOption = Option(
     name: "max-file-size",
@@ -96,6 +100,7 @@ struct AuditOptions: Sendable {
     if arguments.contains("rule") { only = arguments.all("rule") }
     skipped = Set(arguments.all("skip"))
     listsAllOutcomes = arguments.contains("all-outcomes")
+    looksIntoSources = arguments.contains("swift")
     configuration = try Self.choice(arguments)
     maximumFileSize = try Self.maximumFileSize(arguments)
     palettes = try PaletteOption.imports(arguments.all("palette"))

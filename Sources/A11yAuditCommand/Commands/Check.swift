@@ -12,7 +12,10 @@ extension Command {
     details: """
       The nearest \(Configuration.standardName) upward from a file, up to the root of the repository, says
       how it is audited; options win over it. Its outputs and baseline count where it is that of the
-      current folder. In folders, what it excludes and what .gitignore names is left out.
+      current folder. In folders, what it excludes and what .gitignore names is left out, and Swift source
+      is looked into with --swift alone, or with "swift": true in the configuration.
+
+      \(SourceOptions.details)
 
       The name of an --output FILE says its format where NAME does not:
       \(Reporter.endings). Folders that it lies in are made.

@@ -4,6 +4,7 @@ internal import A11yModel
 internal import A11yReaders
 internal import A11yReports
 internal import RuleCatalogue
+internal import SwiftReader
 
 extension CheckRun {
   /// What is to be audited, and what is known of the run before that.
@@ -25,28 +26,33 @@ extension CheckRun {
       paths,
       &rules,
       forcesExclusion: options.forcesExclusion,
+      looksIntoSources: audits.looksIntoSources,
       system
     )
     try keepApart(options.outputs, found.files)
+    let reader = try sources.reader(for: found.files)
+    let obstacle = reader?.obstacle(to: found.files)
+    let readable = obstacle == nil ? found.files : found.files.filter { !$0.isSource }
     let changes = try options.since.map { (revision) throws(UsageError) in
       try ChangedFiles(since: revision, system)
     }
     let meant =
-      try changes?.changed(of: found.files) { file in
-        imports(of: file, &rules)
-      } ?? found.files
-    let files = plans(for: meant, &rules)
+      try changes.map { (changes) throws(UsageError) in
+        try changes.changed(of: readable) { file in
+          file.isSource
+            ? reader?.places(behind: file, changes) ?? [] : imports(of: file, &rules)
+        }
+      } ?? readable
+    let files = plans(for: meant, reader, &rules)
     let configurations = rules.configurations
     var start = RunStart()
     (start.shard, start.fileCount) = (options.shard, files.count)
     start.errors = found.errors + configurations.errors + rules.shortfalls + errors
+    start.errors += [obstacle].compactMap(\.self)
     let unopened = configurations.unopened + rules.unopened
     start.notes = found.notes + unopened.map(\.note)
     (start.skipped, start.unopened) = (unopened.count, unopened.count)
-    start.emptyFolders = found.emptyFolders.map { path, isExcluded in
-      let what = isExcluded ? " that is not left out" : ""
-      return Note("holds no *.xml, *.svg or *.svgz\(what)", on: .file(path))
-    }
+    start.emptyFolders = found.emptyFolders.map(\.note)
     for file in files { start.names[file.file.path] = file.stableName }
     let others = configurations.all.flatMap(\.layers).map(\.file)
     for file in others + start.errors.map(\.location.file) {
@@ -86,7 +92,11 @@ extension CheckRun {
   }
 
   /// How the files are audited of which that can be said.
-  private func plans(for files: [AuditedPath], _ rules: inout FolderRules) -> [PlannedFile] {
+  private func plans(
+    for files: [AuditedPath],
+    _ reader: SwiftReader?,
+    _ rules: inout FolderRules
+  ) -> [PlannedFile] {
     var planner = FilePlanner(audits, options, palettes)
     let planned = files.compactMap { file in
       planner.plan(for: file.place, &rules.configurations, system).map { (file, $0) }
@@ -96,7 +106,8 @@ extension CheckRun {
         file: planned.0,
         plan: planned.1,
         stableName: names.name(ofPlace: planned.0.place),
-        place: index + 1
+        place: index + 1,
+        reader: planned.0.isSource ? reader : nil
       )
     }
   }

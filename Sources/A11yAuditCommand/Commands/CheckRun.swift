@@ -30,11 +30,15 @@ struct CheckRun: Sendable {
   /// Where specs get colours from that they do not define.
   let palettes: RunPalettes
 
+  /// What reads Swift source.
+  let sources: RunSources
+
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
     self.system = system
     paths = try NamedPaths(arguments, system)
     audits = try AuditOptions(arguments, system)
     palettes = RunPalettes(audits.palettes, system)
+    sources = try RunSources(arguments, system)
     var options = try CheckOptions(arguments, system)
     var configurations = Configurations(
       audits.configuration,
@@ -198,7 +202,7 @@ struct CheckRun: Sendable {
 
   /// Whether a file is named, or may be something that is read.
   private func isAudited(_ file: AuditedPath) -> Bool {
-    guard !file.isNamed,
+    guard !file.isNamed, !file.isSource,
       let bytes = try? system.read(file.path, .found, audits.maximumFileSize)
     else { return true }
     do throws(ReadFailure) {

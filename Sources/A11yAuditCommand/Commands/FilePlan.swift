@@ -4,6 +4,7 @@ internal import A11yReaders
 internal import A11yReports
 internal import A11yRules
 internal import Files
+internal import SwiftReader
 
 /// How a file is read, audited and judged.
 struct FilePlan: Sendable {
@@ -47,6 +48,9 @@ struct PlannedFile: Sendable {
   /// Where it stands among all files of the run, those of other shards, too; from 1.
   var place: Int
 
+  /// What reads it as Swift source; nil where it is none.
+  var reader: SwiftReader?
+
   /// What became of a file.
   enum Result: Sendable {
     case audited(Report.AuditedFile, errors: [InputError], ConfiguredSuppressions)
@@ -63,6 +67,7 @@ struct PlannedFile: Sendable {
   ///   - system: reads files and tells the time.
   /// - Returns: what became of it.
   func result(workers: Int, _ system: System) -> Result {
+    if let reader { return result(by: reader, workers: workers, system) }
     let began = system.now()
     let bytes: [UInt8]
     do throws(SystemError) {
@@ -85,34 +90,52 @@ struct PlannedFile: Sendable {
       switch try Reader.content(of: bytes, file: file.path, reading) {
       case .other(let error, let isMeantAsSpec):
         return file.isNamed || isMeantAsSpec ? .failed([error]) : .skipped(note: nil)
-      case .document(var document):
+      case .document(let document):
         // A folder of images has icons and photographs, too.
         let isChart = document.components.contains { $0.kind != .graphic }
         guard file.isNamed || document.dialect != .svg || isChart else {
           return .skipped(note: document.missedChart)
         }
-        document.stableName = stableName
-        var results = plan.audit.results(for: document, workers: workers)
-        results.tellsSuppressions = results.tellsSuppressions && plan.readsComments
-        let suppressions = plan.suppressions(in: document)
-        suppressions.apply(to: &results, of: document)
-        let isShown = results.contains { $0.isOpen }
-        var audited = Report.AuditedFile(
-          name: file.path,
-          results: results,
-          seconds: system.now() - began,
-          gate: plan.gate,
-          source: isShown ? SourceText(bytes) : nil
-        )
-        if isShown { audited.code = document.code.texts.mapValues(SourceText.init) }
-        return .audited(
-          audited,
-          errors: suppressions.inline.errors,
-          plan.suppressions
-        )
+        return audited(document, bytes, since: began, workers: workers, system)
       }
     } catch {
       return file.isNamed || error.isRecognised ? .failed(error.errors.errors) : .skipped(note: nil)
     }
+  }
+
+  /// What the audit of a document came to.
+  ///
+  /// - Parameters:
+  ///   - document: what the file says.
+  ///   - bytes: what is in it; nil where the document has that.
+  ///   - errors: what is wrong with it all the same.
+  ///   - began: when it was begun to be read.
+  ///   - workers: how many rules may be decided at once.
+  ///   - system: tells the time.
+  /// - Returns: what became of the file.
+  func audited(
+    _ document: Document,
+    _ bytes: [UInt8]? = nil,
+    _ errors: [InputError] = [],
+    since began: Double,
+    workers: Int,
+    _ system: System
+  ) -> Result {
+    var document = document
+    document.stableName = stableName
+    var results = plan.audit.results(for: document, workers: workers)
+    results.tellsSuppressions = results.tellsSuppressions && plan.readsComments
+    let suppressions = plan.suppressions(in: document)
+    suppressions.apply(to: &results, of: document)
+    let isShown = results.contains { $0.isOpen }
+    var audited = Report.AuditedFile(
+      name: file.path,
+      results: results,
+      seconds: system.now() - began,
+      gate: plan.gate,
+      source: isShown ? bytes.map { SourceText($0) } : nil
+    )
+    if isShown { audited.code = document.code.texts.mapValues(SourceText.init) }
+    return .audited(audited, errors: errors + suppressions.inline.errors, plan.suppressions)
   }
 }

@@ -1,6 +1,7 @@
 internal import A11yConfiguration
 internal import A11yModel
 internal import Files
+internal import SwiftReader
 
 /// The files that a command line means, each once.
 struct FileDiscovery {
@@ -24,8 +25,11 @@ struct FileDiscovery {
   /// What could be looked into in part.
   private(set) var notes: [Note] = []
 
-  /// Folders that hold nothing to audit, and whether that is because all of it is left out.
-  private(set) var emptyFolders: [(path: String, isExcluded: Bool)] = []
+  /// Folders that hold nothing to audit.
+  private(set) var emptyFolders: [EmptyFolder] = []
+
+  /// Whether Swift source in folders is looked into, whatever configurations say.
+  private let looksIntoSources: Bool
 
   private var known: [String: Int] = [:]
 
@@ -33,14 +37,17 @@ struct FileDiscovery {
   ///   - paths: what was named.
   ///   - rules: what is left out of folders.
   ///   - forcesExclusion: whether that holds for what was named, too.
+  ///   - looksIntoSources: whether Swift source in folders is looked into, whatever configurations say.
   ///   - system: looks into folders.
   init(
     _ paths: NamedPaths,
     _ rules: inout FolderRules,
     forcesExclusion: Bool = false,
+    looksIntoSources: Bool = false,
     _ system: System
   ) {
     self.system = system
+    self.looksIntoSources = looksIntoSources
     self.forcesExclusion = forcesExclusion
     inputName = paths.inputName
     places = Places(system)
@@ -74,7 +81,7 @@ struct FileDiscovery {
         return kept
       }
       for (folder, place) in inner { places.learn(folder, at: place) }
-      let found = listing?.files.filter(Self.mayBeAudited) ?? []
+      let found = listing?.files.filter { mayBeAudited($0, &rules) } ?? []
       let links = listing?.links ?? []
       for file in found where !links.contains(file) {
         add(file, at: places.place(of: file), isNamed: false)
@@ -83,8 +90,12 @@ struct FileDiscovery {
       for link in found where links.contains(link) && known[system.place(link)] == nil {
         add(link, at: places.place(of: link), isNamed: false)
       }
-      errors += listing?.garbledPaths.filter(Self.mayBeAudited).map(InputError.garbled) ?? []
-      if found.isEmpty { emptyFolders.append((path, isExcluded)) }
+      let garbled = listing?.garbledPaths.filter { mayBeAudited($0, &rules) } ?? []
+      errors += garbled.map(InputError.garbled)
+      if found.isEmpty {
+        let looksIntoSources = looksIntoSources(in: place, &rules)
+        emptyFolders.append(EmptyFolder(path, isExcluded, looksIntoSources))
+      }
       errors += listing?.unreadableFolders.map { .unreadable($0.path, $0.error) } ?? []
       notes +=
         listing?.closedFolders.map {
@@ -121,9 +132,37 @@ struct FileDiscovery {
   }
 
   /// Whether a file in a folder is one to look into; what it holds decides the rest.
-  private static func mayBeAudited(_ path: String) -> Bool {
-    let path = path.lowercased()
-    return [".xml", ".svg", ".svgz"].contains(where: path.hasSuffix)
+  private mutating func mayBeAudited(_ path: String, _ rules: inout FolderRules) -> Bool {
+    let name = path.lowercased()
+    if [".xml", ".svg", ".svgz"].contains(where: name.hasSuffix) { return true }
+    return SwiftReader.isSource(path)
+      && looksIntoSources(in: PathSyntax.folder(of: places.place(of: path)), &rules)
+  }
+
+  private func looksIntoSources(in place: String, _ rules: inout FolderRules) -> Bool {
+    looksIntoSources || rules.configurations.configuration(in: place)?.swift.value == true
+  }
+
+  /// A folder that holds nothing to audit.
+  struct EmptyFolder {
+    private let path: String
+
+    /// Whether that is because all of it is left out.
+    private let isExcluded: Bool
+    private let looksIntoSources: Bool
+
+    init(_ path: String, _ isExcluded: Bool, _ looksIntoSources: Bool) {
+      (self.path, self.isExcluded) = (path, isExcluded)
+      self.looksIntoSources = looksIntoSources
+    }
+
+    var note: Note {
+      let kinds = looksIntoSources ? "*.xml, *.svg, *.svgz or *.swift" : "*.xml, *.svg or *.svgz"
+      return Note(
+        "holds no \(kinds)\(isExcluded ? " that is not left out" : "")",
+        on: .file(path)
+      )
+    }
   }
 }
 

@@ -9,7 +9,7 @@ public import Testing
 /// and the test fails once: look whether it is right, and keep the file with the test.
 ///
 /// - Parameters:
-///   - path: the spec's file, looked for as where the transcript stands in the test.
+///   - path: the file of a spec or of Swift source, looked for as where the transcript stands in the test.
 ///   - component: its id; not needed where the spec has one component, or one with steps.
 ///   - transitions: what happens before, from the state that the spec describes.
 ///   - name: the file, by its path from the folder of the test's file.

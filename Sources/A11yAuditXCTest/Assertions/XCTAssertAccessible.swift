@@ -12,8 +12,8 @@ public import A11yAudit
 /// baseline: what a test asks for stands in it.
 ///
 /// - Parameters:
-///   - path: the spec's file; one that is relative is looked for in the current folder, then beside
-///     the test's file. The path of a resource comes from its bundle, as in
+///   - path: the file of a spec or of Swift source; one that is relative is looked for in the current
+///     folder, then beside the test's file. The path of a resource comes from its bundle, as in
 ///     `Bundle.module.path(forResource:ofType:)`.
 ///   - audit: which rules decide; default those of a run without options and without a
 ///     configuration. What is chosen besides goes before it.

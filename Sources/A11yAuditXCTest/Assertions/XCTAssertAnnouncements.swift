@@ -10,8 +10,8 @@ public import A11yAudit
 /// difference line by line, and is at the line of the spec to change.
 ///
 /// - Parameters:
-///   - path: the spec's file; one that is relative is looked for in the current folder, then beside
-///     the test's file. The path of a resource comes from its bundle, as in
+///   - path: the file of a spec or of Swift source; one that is relative is looked for in the current
+///     folder, then beside the test's file. The path of a resource comes from its bundle, as in
 ///     `Bundle.module.path(forResource:ofType:)`.
 ///   - component: its id; not needed where the spec has one component, or one with steps.
 ///   - transitions: what happens, from the state that the spec describes.

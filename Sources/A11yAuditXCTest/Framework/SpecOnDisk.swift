@@ -2,16 +2,18 @@ internal import A11yReaders
 internal import Files
 internal import Foundation
 internal import SpecReader
+internal import SwiftReader
 
 extension CallSite {
-  /// A spec's file: one that is relative is looked for in the current folder, then beside the file
-  /// that the assertion is in.
+  /// A spec's file, or one of Swift source: one that is relative is looked for in the current folder,
+  /// then beside the file that the assertion is in.
   ///
   /// - Parameter path: as the assertion gives it.
   /// - Returns: what is audited.
   /// - Throws: where it was looked for in vain, or that it cannot be read.
   func spec(at path: String) throws(Undecided) -> AuditedSpec {
     let (place, name) = try found(path, "file")
+    if SwiftReader.isSource(name) { return try .source(at: name) }
     do throws(SystemError) {
       return .file(try FileBytes.of(place, .named), name: name)
     } catch {

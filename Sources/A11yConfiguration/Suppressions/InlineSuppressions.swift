@@ -9,32 +9,48 @@ package struct InlineSuppressions: Hashable, Sendable {
   /// One for each rule of each comment, in the order of the text.
   private(set) var all: [InlineSuppression] = []
 
-  /// Where those of each rule hold.
-  private var scopes: [String: Scopes] = [:]
+  /// Where those of each rule hold in each file.
+  private var scopes: [ScopeKey: Scopes] = [:]
 
-  /// Where the suppressions of one rule hold, by their places among all.
+  /// Whether they stand in the code that the document was made of.
+  let areInCode: Bool
+
+  /// A rule in a file.
+  private struct ScopeKey: Hashable, Sendable {
+    var rule: String
+    var file: String
+  }
+
+  /// Where the suppressions of one rule hold in one file, by their places among all.
   private struct Scopes: Hashable, Sendable {
-    /// By the place of the element: that of its start tag, or of the code that it was made of.
-    var elements: [Location: [Int]] = [:]
+    /// By the place of the element's start tag; in code, by the line alone.
+    var elements: [Place: [Int]] = [:]
 
-    /// In the order of the files and their texts; none overlaps another.
+    /// In the order of the text; none overlaps another.
     var regions: [Region] = []
-
-    /// By file of code; nil for those of the document, which hold for all of it.
-    var files: [String?: [Int]] = [:]
+    var files: [Int] = []
   }
 
   private struct Region: Hashable, Sendable {
-    var start: Location
-    var end: Location
+    var start: Place
+    var end: Place
     var suppression: Int
+  }
 
-    /// Whether nothing closes it yet.
-    var isOpen: Bool { end == start.endOfFile }
+  /// A place in the document.
+  private struct Place: Hashable, Comparable, Sendable {
+    var line: Int
+    var column: Int
+
+    static let end = Place(line: .max, column: .max)
+
+    static func < (left: Place, right: Place) -> Bool {
+      (left.line, left.column) < (right.line, right.column)
+    }
   }
 
   /// A document in which no comment speaks to the audit.
-  package init() {}
+  package init() { areInCode = false }
 
   /// Reads the comments of a document.
   ///
@@ -42,18 +58,27 @@ package struct InlineSuppressions: Hashable, Sendable {
   ///   - document: the document.
   ///   - catalogue: the rules there are.
   package init(of document: Document, _ catalogue: Catalogue) {
-    let followers = Followers(in: document)
+    areInCode = document.comments.contains { $0.file != nil }
     for comment in document.comments {
-      let file = comment.file ?? document.file
-      guard let said = SuppressionComment(comment, in: file, catalogue, &errors) else { continue }
-      let next = followers.element(behind: said.location, isInCode: comment.file != nil)
-      if said.directive == .disableNext, next == nil || !comment.isBeforeElement {
-        errors.append(InputError(Self.noElement(isInCode: comment.file != nil), at: said.location))
+      if let file = comment.file {
+        add(comment, of: file, document, catalogue)
         continue
       }
-      if said.directive == .disableFile, comment.file == nil, document.sources.count > 1,
-        next ?? .max > 1
-      {
+      guard let said = SuppressionComment(comment, in: document.file, catalogue, &errors) else {
+        continue
+      }
+      let place = Place(line: comment.line, column: comment.column)
+      let next = Self.element(behind: place, in: document)
+      if said.directive == .disableNext, next == nil || !comment.isBeforeElement {
+        errors.append(
+          InputError(
+            "no element follows, but text or an end; put it right before the element",
+            at: said.location
+          )
+        )
+        continue
+      }
+      if said.directive == .disableFile, document.sources.count > 1, next ?? .max > 1 {
         errors.append(
           InputError(
             "a11y-audit-disable-file stands before the first element in "
@@ -63,118 +88,121 @@ package struct InlineSuppressions: Hashable, Sendable {
         )
         continue
       }
-      for rule in said.rules { add(rule, of: said, codeFile: comment.file, before: next, document) }
+      let element = next.map { next in
+        let source = document.sources[next]
+        return Target(Place(line: source.line, column: source.column), document.path(of: next))
+      }
+      var wrong: [InputError] = []
+      for rule in said.rules { add(rule, of: said, at: place, before: element, &wrong) }
+      errors += wrong
     }
+    closeRegions(in: document)
+    errors.sort()
+  }
+
+  /// Adds a comment of code; what is wrong with one of another file is said where that is audited.
+  private mutating func add(
+    _ comment: Document.Comment,
+    of file: String,
+    _ document: Document,
+    _ catalogue: Catalogue
+  ) {
+    var wrong: [InputError] = []
+    defer { if file == document.file { errors += wrong } }
+    guard let said = SuppressionComment(comment, in: file, catalogue, &wrong) else { return }
+    let line = CodeLine.next(behind: comment.line, in: document.code.texts[file] ?? [])
+    let source = document.origins.firstIndex { $0.file == file && $0.line == line }
+    let target = Target(Place(line: line, column: 0), source.map(document.path))
+    let place = Place(line: comment.line, column: comment.column)
+    for rule in said.rules { add(rule, of: said, at: place, before: target, &wrong) }
+  }
+
+  /// What the next element is, or the next line of code.
+  private struct Target {
+    var place: Place
+    var path: String?
+
+    init(_ place: Place, _ path: String?) { (self.place, self.path) = (place, path) }
+  }
+
+  private mutating func closeRegions(in document: Document) {
     // What is never closed reaches to the end, so that nothing else is said of it.
-    for region in scopes.values.flatMap(\.regions) where region.isOpen {
-      let suppression = all[region.suppression]
-      let isInCode = document.comments.contains { $0.file == suppression.location.file }
-      let end = "a11y-audit-enable \(suppression.rule)"
+    for suppression in all where suppression.directive == .disable {
+      let file = suppression.location.file
+      guard let last = scopes[ScopeKey(rule: suppression.rule, file: file)]?.regions.last,
+        last.end == .end, all[last.suppression] == suppression, file == document.file
+      else { continue }
+      let words = "a11y-audit-enable \(suppression.rule)"
       errors.append(
         InputError(
           "‘\(suppression.rule)’ is never enabled again; close it with "
-            + (isInCode ? "// \(end)" : "<!-- \(end) -->") + ", or write a11y-audit-disable-file",
+            + (areInCode ? "// \(words)" : "<!-- \(words) -->")
+            + ", or write a11y-audit-disable-file",
           at: suppression.location
         )
       )
     }
-    errors.sort()
-  }
-
-  private static func noElement(isInCode: Bool) -> String {
-    isInCode
-      ? "nothing that is audited follows; put it right before the view or modifier"
-      : "no element follows, but text or an end; put it right before the element"
   }
 
   private mutating func add(
     _ rule: PlacedWord,
     of comment: SuppressionComment,
-    codeFile: String?,
-    before next: Int?,
-    _ document: Document
+    at place: Place,
+    before next: Target?,
+    _ errors: inout [InputError]
   ) {
     let suppression = InlineSuppression(comment, rule.text)
-    let place = comment.location
-    let last = scopes[rule.text]?.regions.last { $0.start.file == place.file && $0.isOpen }
+    let key = ScopeKey(rule: rule.text, file: comment.location.file)
     switch comment.directive {
     case .disableNext:
       guard let next else { return }
-      let element = document.location(of: next)
-      scopes[rule.text, default: Scopes()].elements[element, default: []].append(all.count)
+      scopes[key, default: Scopes()].elements[next.place, default: []].append(all.count)
       all.append(suppression)
-      all[all.count - 1].target = document.path(of: next)
+      all[all.count - 1].target = next.path
     case .disable:
-      if let last {
+      if let open = scopes[key]?.regions.last, open.end == .end {
         errors.append(
           rule.error(
-            "‘\(rule.text)’ is disabled already, since line \(last.start.line); "
+            "‘\(rule.text)’ is disabled already, since line \(all[open.suppression].location.line); "
               + "enable it before, or remove this"
           )
         )
         return
       }
-      let region = Region(start: place, end: place.endOfFile, suppression: all.count)
-      scopes[rule.text, default: Scopes()].regions.append(region)
+      let region = Region(start: place, end: .end, suppression: all.count)
+      scopes[key, default: Scopes()].regions.append(region)
       all.append(suppression)
     case .enable:
-      guard let last, let open = scopes[rule.text]?.regions.firstIndex(of: last) else {
+      guard let open = scopes[key]?.regions.indices.last,
+        scopes[key]?.regions[open].end == .end
+      else {
         errors.append(
           rule.error("‘\(rule.text)’ is not disabled here; remove this, or disable it before")
         )
         return
       }
-      scopes[rule.text]?.regions[open].end = place
+      scopes[key]?.regions[open].end = place
     case .disableFile:
-      scopes[rule.text, default: Scopes()].files[codeFile, default: []].append(all.count)
+      scopes[key, default: Scopes()].files.append(all.count)
       all.append(suppression)
     }
   }
-}
 
-/// Which element stands behind a comment.
-private struct Followers {
-  private let document: Document
-
-  /// The elements by the places of the code that they were made of.
-  private let inCode: [(place: Location, source: Int)]
-
-  init(in document: Document) {
-    self.document = document
-    inCode =
-      document.comments.contains { $0.file != nil }
-      ? document.origins.enumerated().map { ($1, $0) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) } : []
-  }
-
-  /// The first element that stands behind a place of the document, or of the code.
-  func element(behind place: Location, isInCode: Bool) -> Int? {
-    guard !isInCode else {
-      let next = Self.first(inCode.count) { inCode[$0].place >= place }
-      guard next < inCode.count, inCode[next].place.file == place.file else { return nil }
-      return inCode[next].source
-    }
-    let end = document.sources.count - document.foreign.count
-    let next = Self.first(end) { index in
-      let source = document.sources[index]
-      return (source.line, source.column) >= (place.line, place.column)
-    }
-    return next < end ? next : nil
-  }
-
-  /// The first of so many in their order for which something holds, or how many there are.
-  private static func first(_ count: Int, where holds: (Int) -> Bool) -> Int {
-    var range = 0..<count
+  /// The first element whose start tag stands behind a place.
+  private static func element(behind place: Place, in document: Document) -> Int? {
+    var range = 0..<(document.sources.count - document.foreign.count)
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
-      range = holds(middle) ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
+      let source = document.sources[middle]
+      if Place(line: source.line, column: source.column) < place {
+        range = (middle + 1)..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
     }
-    return range.lowerBound
+    let end = document.sources.count - document.foreign.count
+    return range.lowerBound < end ? range.lowerBound : nil
   }
-}
-
-extension Location {
-  /// Where the file ends, wherever that is.
-  fileprivate var endOfFile: Location { Location(file: file, line: .max, column: .max) }
 }
 
 /// What a comment says about one rule.
@@ -187,8 +215,12 @@ struct InlineSuppression: Hashable, Sendable {
   /// Where the comment stands.
   var location: Location
 
-  /// The path of the element that is meant; nil where it is not about one.
+  /// The path of the element that is meant; nil where it is not about one, or about code that none was
+  /// made of.
   var target: String?
+
+  /// Whether what it is about was audited: code that is shown elsewhere was not.
+  var isAboutAudited: Bool { directive != .disableNext || target != nil }
 
   init(_ comment: SuppressionComment, _ rule: String) {
     directive = comment.directive
@@ -207,26 +239,27 @@ extension InlineSuppressions {
   enum Key: Hashable {
     case element(String, Location)
     case region(Int)
-    case file(String, String?)
+    case file(String, String)
   }
 
   /// The place of the first suppression in force that means an outcome, the closest before others;
   /// nil for none.
   func first(
     meaning rule: String,
-    at place: Location,
+    at location: Location,
     _ met: inout MetSuppressions<Key>
   ) -> Int? {
-    guard let own = scopes[rule] else { return nil }
+    guard let own = scopes[ScopeKey(rule: rule, file: location.file)] else { return nil }
+    let place = Place(line: location.line, column: location.column)
+    let start = areInCode ? Place(line: location.line, column: 0) : place
     return [
-      own.elements[place].flatMap { met.first(of: .element(rule, place), $0) },
+      own.elements[start].flatMap { met.first(of: .element(rule, location), $0) },
       Self.region(around: place, own.regions).flatMap { met.first(of: .region($0), [$0]) },
-      own.files[place.file].flatMap { met.first(of: .file(rule, place.file), $0) },
-      own.files[nil].flatMap { met.first(of: .file(rule, nil), $0) },
+      met.first(of: .file(rule, location.file), own.files),
     ].lazy.compactMap(\.self).first
   }
 
-  private static func region(around place: Location, _ regions: [Region]) -> Int? {
+  private static func region(around place: Place, _ regions: [Region]) -> Int? {
     var range = 0..<regions.count
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2

@@ -36,9 +36,10 @@ package struct Suppressions: Sendable {
   package func apply(to results: inout AuditResults, of document: Document) {
     guard !inline.isEmpty || !configured.isEmpty else { return }
     var said = MetSuppressions<InlineSuppressions.Key>(inline.all.map { isInForce($0.until) })
+    let places = CommentedPlaces(document, inline)
     for index in results.outcomes.indices where results.outcomes[index].canBeSuppressed {
       let (rule, target) = (results.outcomes[index].rule, results.outcomes[index].target)
-      let place = document.ownLocation(of: results.outcomes[index].location)
+      let place = places.place(of: results.outcomes[index])
       let comment = inline.first(meaning: rule, at: place, &said)
       let statement = configured.first(meaning: rule, target)
       guard results.outcomes[index].suppression == nil else { continue }
@@ -67,14 +68,15 @@ package struct Suppressions: Sendable {
     let root = document.path(of: 0)
     return inline.all.enumerated().compactMap { place, said in
       let isUsed = used.contains(place)
-      guard decided.contains(said.rule) else { return nil }
+      // What is said in another file of code is judged where that is audited.
+      guard decided.contains(said.rule), said.location.file == document.file else { return nil }
       let finding = SuppressionFinding.on(
         said.rule,
         until: said.until,
         because: said.reason,
         today,
         isNeeded: isUsed,
-        isUnused: !isUsed && tellsUnused
+        isUnused: !isUsed && tellsUnused && said.isAboutAudited
       )
       guard let finding else { return nil }
       return Outcome(

@@ -85,6 +85,15 @@ public struct Component: Hashable, Sendable {
   /// What a screen reader is told when something changes.
   package var changes: [Change] = []
 
+  /// Why it is not known what else it holds; nil where all is given.
+  package var missingContents: String?
+
+  /// What its author says is not known of it.
+  package var openFacts: [OpenFact] = []
+
+  /// What else it may be like, of what its author does not know.
+  package var possibilities: [Possibility] = []
+
   package init(kind: Kind, source: Int) {
     self.kind = kind
     self.source = source

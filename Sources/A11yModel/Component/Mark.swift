@@ -1,6 +1,6 @@
 /// One mark: a bar, a point, a slice.
 @usableFromInline package struct Mark: Hashable, Sendable {
-  package var category: String?
+  @usableFromInline package var naming: Fact<String>
   package var value: Fact<Double>
 
   /// Whether it stands for several data points, so that one number would say too little.
@@ -15,7 +15,7 @@
   package var position: Double?
 
   package init(category: String?, series: Int?, value: Fact<Double>, source: Int) {
-    self.category = category
+    naming = category.map { .known($0) } ?? .absent
     self.value = value
     heldSeries = CompactIndex(series)
     heldSource = Int32(clamping: source)
@@ -23,6 +23,9 @@
 }
 
 extension Mark {
+  /// What it stands for along the axis, where that is known.
+  @inlinable package var category: String? { naming.value }
+
   /// An index into the chart's series.
   @inlinable package var series: Int? {
     get { heldSeries.index }

@@ -75,7 +75,8 @@ struct FileText {
   private func line(on doubt: Finding) -> String {
     let missing = doubt.missingWords.map { "; missing: \($0)" } ?? ""
     let places = doubt.placeWords.map { "; at \($0)" } ?? ""
-    let text = "\(doubt.summary)\(missing)\(places) (\(doubt.ruleNames))"
+    let variants = doubt.variantWords.map { "; \($0)" } ?? ""
+    let text = "\(doubt.summary)\(missing)\(places)\(variants) (\(doubt.ruleNames))"
     return "\(VisibleText.of(doubt.first.location.description)): "
       + "\(FindingText.label(doubt.first, paint)): \(VisibleText.of(text))\n"
   }

@@ -12,8 +12,14 @@ package struct Finding {
   /// Of a finding that sums up others, these: what each rule finds.
   package var parts: [Finding] = []
 
-  /// The outcomes that it stands for, those of its parts, too.
-  package var joined: [Outcome] { parts.isEmpty ? outcomes : outcomes + parts.flatMap(\.outcomes) }
+  /// The same in other variants of the component.
+  package var alike: [Finding] = []
+
+  /// The outcomes that it stands for, those of its parts and of other variants, too.
+  package var joined: [Outcome] {
+    parts.isEmpty && alike.isEmpty
+      ? outcomes : outcomes + parts.flatMap(\.outcomes) + alike.flatMap(\.joined)
+  }
 
   /// The appearances in which it holds, in their order; empty where they do not matter.
   package var appearances: [Appearance] {

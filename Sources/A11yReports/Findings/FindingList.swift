@@ -67,6 +67,7 @@ package struct FindingList {
       }
     }
     for number in sums.values { findings[number].takeOverFromParts() }
+    findings = findings.joiningVariants
     findings =
       findings.filter { $0.first.result == .failed }.inOrderOfPlaces
       + findings.filter { $0.first.result == .cantTell }.inOrderOfPlaces

@@ -34,7 +34,9 @@ extension Finding {
   /// What is wrong and what to do about it, a line each, nothing hidden in them.
   var messageAndRemedies: String {
     let remedies = remedyLines.map { "\($0.label) \($0.text)" }
-    return ([summary] + partLines + remedies).map(VisibleText.of).joined(separator: "\n")
+    return ([summary] + partLines + [variantWords].compactMap(\.self) + remedies).map(
+      VisibleText.of
+    ).joined(separator: "\n")
   }
 
   /// What is wrong on one line; of what could not be told also how many targets wait for which fact.
@@ -61,11 +63,20 @@ extension Finding {
   /// What it sums up, where that is what one rule finds.
   var onlyPart: Finding? { parts.count == 1 ? parts.first : nil }
 
-  /// Where it holds, and of how many targets.
+  /// In which of several variants of the component it holds; nil where there is only one.
+  var variantWords: String? {
+    guard let variant = first.variant else { return nil }
+    let names = ([self] + alike).compactMap(\.first.variant?.name)
+    let count = "in \(names.count) of \(variant.count) variants"
+    return names.count == variant.count ? count : "\(count): \(names.joined(separator: "; "))"
+  }
+
+  /// Where it holds, of how many targets, and in which variants.
   var extent: [String] {
     let (words, count) = (placeWords, targetCount)
     let isCounted = count > (words == nil ? 1 : places.count)
     return (words.map { ["at \($0)"] } ?? []) + (isCounted ? ["\(count) targets"] : [])
+      + [variantWords].compactMap(\.self)
   }
 
   /// The rules that find it, as one word for lists.

@@ -68,6 +68,12 @@ extension ReportSchema {
     ),
     Key("component", text, "The component’s id, else its path."),
     Key(
+      "variant",
+      reference("variant"),
+      "Which of several variants the component is.",
+      absent: "there are no others"
+    ),
+    Key(
       "target",
       text,
       "The path of what was tested: local names with indices from 1 among siblings of a name.",
@@ -146,6 +152,12 @@ extension ReportSchema {
       "What a11y-audit merge of the same version needs besides.",
       absent: "nothing, or " + notForMerge
     ),
+  ]
+
+  static let variant: [Key] = [
+    Key("name", text, "The condition that tells it from the others."),
+    Key("of", text, "The id of the first of them."),
+    Key("count", number(from: 1), "How many there are."),
   ]
 
   static let suppression: [Key] = [

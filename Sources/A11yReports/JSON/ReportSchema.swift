@@ -38,6 +38,7 @@ package enum ReportSchema {
       ("rule", .object(record(rule))),
       ("result", .object(record(result))),
       ("evidence", .object(map(of: evidence))),
+      ("variant", .object(record(variant))),
       ("suppression", .object(record(suppression))),
       ("location", .object(record(location))),
       ("error", .object(record(error))),

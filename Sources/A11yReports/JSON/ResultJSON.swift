@@ -68,6 +68,7 @@ struct ResultRecord {
     record.member("outcome", &outcome.result)
     if isFound { record.member("impact", &outcome.impact) }
     record.member("component", &outcome.component)
+    record.member("variant", &outcome.variant)
     record.member("target", &outcome.target)
     record.member("appearance", &outcome.appearance)
     record.member("surface", &outcome.surface)
@@ -101,6 +102,16 @@ struct ResultRecord {
       if record.isReading { rest.fill(&outcome) }
     }
     if record.isReading { outcome.evidence = evidence.facts }
+  }
+}
+
+extension VariantMark: JSONRecorded {
+  package init(unread: Void) { self.init(name: "", component: "", count: 0) }
+
+  package mutating func exchange(with record: inout JSONRecord) {
+    record.member("name", &name)
+    record.member("of", &component)
+    record.member("count", &count)
   }
 }
 

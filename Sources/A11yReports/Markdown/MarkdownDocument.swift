@@ -200,7 +200,8 @@ struct MarkdownDocument {
   private func line(on finding: Finding) -> String {
     let rules = finding.rules.map(MarkdownText.code).joined(separator: ", ")
     let missing = finding.missingWords.map { "; missing: " + MarkdownText.plain($0) } ?? ""
-    return head(of: finding) + "\(missing); \(rules)\n"
+    let variants = finding.variantWords.map { "; " + MarkdownText.plain($0) } ?? ""
+    return head(of: finding) + "\(missing)\(variants); \(rules)\n"
   }
 
   private func head(of finding: Finding) -> String {

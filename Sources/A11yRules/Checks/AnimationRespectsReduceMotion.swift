@@ -21,7 +21,7 @@ extension Check {
       .known(.none), .known(.fade):
       return ask.holds(animation.particulars) { $0.isAbout(animation) }
     case .known(.same), .absent: missing = [animation.length.missing].compactMap(\.self)
-    case .unknown(let fact): missing = [fact]
+    case .unknown(let fact), .partial(_, let fact): missing = [fact]
     }
     return ask.fails(animation.particulars, unless: missing) { $0.isAbout(animation) }
   }

@@ -17,7 +17,7 @@ extension Check {
     let count: Particulars = ["items": items.all.count]
     switch tree.container(of: items, in: ask.component) {
     case .named(let container):
-      return ask.holds(count + ["container": tree.name(of: container).value ?? ""])
+      return ask.holds(count + ["container": tree.name(of: container).told ?? ""])
     case .unknown(let fact): return ask.unknown(fact, count)
     case .unnamed(let container):
       let place = tree.elements[container].source

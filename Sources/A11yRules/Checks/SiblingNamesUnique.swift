@@ -16,7 +16,12 @@ extension Check {
     func judge(_ target: Target, _ speech: Int, isRepeated: Bool) {
       ask.target = target
       let text: () -> Particulars = { ["announcement": siblings.speeches.text(of: speech)] }
-      verdicts.add(isRepeated ? ask.fails(text()) : ask.holds(text()), to: ask)
+      verdicts.add(
+        isRepeated
+          ? ask.fails(text(), unless: siblings.speeches.missing(of: speech), likely: .none)
+          : ask.holds(text()),
+        to: ask
+      )
     }
     for (snapshot, tree) in facts.trees.enumerated() {
       let all = siblings.siblings(in: snapshot)

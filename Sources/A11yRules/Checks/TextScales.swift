@@ -61,7 +61,7 @@ extension Check {
       return ask.fails(as: "limit", particulars(limit), describe)
     case .known(false), .absent:
       return ask.fails(as: isMac ? "macos" : isText ? nil : "symbol", particulars(), describe)
-    case .unknown(let fact):
+    case .unknown(let fact), .partial(_, let fact):
       // Many a symbol is set as the text beside it is, and nobody says so.
       guard isText else { return .outOfScope }
       return ask.unknown(fact, as: isMac ? "macos" : nil, particulars(), describe)

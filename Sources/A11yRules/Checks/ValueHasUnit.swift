@@ -20,7 +20,7 @@ extension Check {
         let ask = Ask(context, verdicts, about: speech)
         verdicts.add(answer(on: speech, needed, ask), to: ask)
       }
-    case .absent, .unknown:
+    case .absent, .unknown, .partial:
       // A number with a unit beside it has one; whether a bare one needs it cannot be told.
       var bare: NumberSpeech?
       context.facts.forEachNumber { speech in

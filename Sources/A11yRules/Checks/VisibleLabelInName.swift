@@ -23,13 +23,13 @@ extension Check {
     }
     guard !labels.isEmpty else { return .outOfScope }
     let name = tree.name(of: index)
-    let words = name.value?.comparableWords ?? Words("")
+    let words = name.told?.comparableWords ?? Words("")
     guard let label = labels.first(where: { !words.contains($0.comparableWords) }) else {
       return ask.holds()
     }
     return ask.fails(
       [
-        "visible": Ornament.removed(from: label), "announcement": name.value ?? "",
+        "visible": Ornament.removed(from: label), "announcement": name.told ?? "",
         "label": label,
       ],
       unless: [name.missing],

@@ -63,7 +63,7 @@ struct Ask {
     switch fact {
     case .known(let value): value
     case .absent: nil
-    case .unknown(let fact): throw Unknown(fact: fact, finding: doubt)
+    case .unknown(let fact), .partial(_, let fact): throw Unknown(fact: fact, finding: doubt)
     }
   }
 

@@ -10,6 +10,9 @@ public struct Outcome: Hashable, Sendable {
   /// The component's id, or else its path.
   public var component: String
 
+  /// Which of several variants the component is; nil where there are no others.
+  public var variant: VariantMark?
+
   /// The path of what was tested; nil where the outcome stands for several.
   public var target: String?
 

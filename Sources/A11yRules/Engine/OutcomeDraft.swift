@@ -51,6 +51,7 @@ struct OutcomeDraft {
       result: result,
       impact: rule.impact,
       component: facts.name,
+      variant: facts.variant,
       target: nil,
       message: rule.title,
       remedy: "",

@@ -78,7 +78,17 @@ struct RuleDecision {
     context.question = question
     verdicts.isForCustomColors = question.parameters.isForCustomColors
     verdicts.condition = question.parameters.condition
-    check.run(context, &verdicts)
+    guard !facts.possibilities.isEmpty else { return check.run(context, &verdicts) }
+    var own = Verdicts(.listed)
+    check.run(context, &own)
+    var joined = JoinedVerdicts(own.listed)
+    for possibility in facts.possibilities {
+      let context = CheckContext(possibility.facts, plan.parameters, question)
+      var others = Verdicts(.listed)
+      check.run(context, &others)
+      joined.add(others.listed, possibility.differing)
+    }
+    for verdict in joined.verdicts { verdicts.append(verdict) }
   }
 
   // MARK: passes

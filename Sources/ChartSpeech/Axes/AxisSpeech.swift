@@ -94,7 +94,7 @@ package struct AxisSpeech: Sendable {
     switch unit {
     case .known(let unit) where Words(unit) == Words("none"): return .told
     case .known(let unit): return telling(of: unit)
-    case .absent, .unknown:
+    case .absent, .unknown, .partial:
       let isTold =
         texts.contains(where: holdsUnit)
         || doMarksSay { SpokenUnit.isAnySaid(in: speeches.content(of: speeches.all[$0])) }

@@ -69,7 +69,7 @@ package struct SeriesSpeech: Sendable {
       }
       switch tree.exposures[index] {
       case .exposed: speech += [tree.announcement(of: index).words, tree.onRequest(index)]
-      case .container: speech += [tree.name(of: index).value.map(Words.init)].compactMap(\.self)
+      case .container: speech += [tree.name(of: index).told.map(Words.init)].compactMap(\.self)
       default: break
       }
       index += 1
@@ -129,7 +129,7 @@ private struct NamingMarks {
   }
 
   private func container(at element: Int) -> (name: Words, series: Int)? {
-    guard tree.exposures[element] == .container, let name = tree.name(of: element).value else {
+    guard tree.exposures[element] == .container, let name = tree.name(of: element).told else {
       return nil
     }
     let end = max(tree.elements[element].end, element + 1)

@@ -97,6 +97,6 @@ package struct StopHelp {
 extension AccessibilityTree {
   /// Whether an element is a container with a name that somebody gave it.
   fileprivate func isNamedContainer(_ index: Int) -> Bool {
-    exposures[index] == .container && !Words(name(of: index).value ?? "").isEmpty
+    exposures[index] == .container && !Words(name(of: index).told ?? "").isEmpty
   }
 }

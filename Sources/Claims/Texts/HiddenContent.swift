@@ -50,7 +50,7 @@ package struct HiddenContent: Sendable {
 
   private static func texts(of element: Element) -> [String] {
     let content = element.customContent.flatMap { [$0.label, $0.value] }
-    let label = element.hasStockLabel ? nil : element.label.value
-    return [label ?? element.text, element.value.value].compactMap(\.self) + content
+    let label = element.hasStockLabel ? nil : element.label.told
+    return [label ?? element.text, element.value.told].compactMap(\.self) + content
   }
 }

@@ -131,7 +131,7 @@ package struct HiddenLosses {
           ? said.words(of: index, in: snapshot)
           : Words(tree.announcement(of: index).text + ", " + onRequest)
         lost.remove(heard, rules)
-      case .container: tree.name(of: index).value.map { lost.remove(Words($0), rules) }
+      case .container: tree.name(of: index).told.map { lost.remove(Words($0), rules) }
       default: continue
       }
     }
@@ -148,7 +148,7 @@ package struct HiddenLosses {
     let item = tree.ancestors(of: root).first { $0 > 0 && tree.isMet($0) }
     guard let item else { return nil }
     return HeardTexts(
-      [tree.announcement(of: item).text, tree.name(of: item).value ?? ""],
+      [tree.announcement(of: item).text, tree.name(of: item).told ?? ""],
       meaning.meaning
     )
   }
@@ -165,7 +165,7 @@ package struct HiddenLosses {
     let texts = tree.elements.indices.flatMap { index -> [String] in
       switch tree.exposures[index] {
       case .exposed: [tree.announcement(of: index).text, tree.textOnRequest(index)]
-      case .container: [tree.name(of: index).value ?? ""]
+      case .container: [tree.name(of: index).told ?? ""]
       default: []
       }
     }

@@ -48,7 +48,7 @@ package struct ItemNaming {
       name = facts.component.steps[step].name
     case (.mark, .mark(let mark)) where !facts.marks.isEmpty:
       self.mark = mark
-      name = facts.marks[mark].category.map { .known($0) } ?? .absent
+      name = facts.marks[mark].naming
     default: return nil
     }
     guard let stop = tree.firstNamingStop(in: index) else { return nil }

@@ -214,8 +214,8 @@ package struct SwallowingStops {
       }
       // A button's own visible text is for the rule on labels in names.
       if tree.elements[index].kind == .control, tree.elements[child].kind == .text { return false }
-      return tree.elements[child].text != nil || tree.elements[child].label.value != nil
-        || tree.elements[child].value.value != nil
+      return tree.elements[child].text != nil || tree.elements[child].label.told != nil
+        || tree.elements[child].value.told != nil
     }
   }
 }

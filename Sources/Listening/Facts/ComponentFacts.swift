@@ -9,6 +9,9 @@ package final class ComponentFacts: Sendable {
   /// What outcomes call the component: its id, or else its path.
   package let name: String
 
+  /// Which of several variants it is; nil where there are no others.
+  package let variant: VariantMark?
+
   /// Where it begins.
   package let location: Location
 
@@ -39,6 +42,9 @@ package final class ComponentFacts: Sendable {
   /// The marks of a chart; none of anything else.
   package let marks: [Mark]
 
+  /// The facts of what else it may be like, each with what differs, as phrases.
+  package let possibilities: [(facts: ComponentFacts, differing: [String])]
+
   private let values = DerivedValues()
 
   /// What is derived from them.
@@ -50,6 +56,7 @@ package final class ComponentFacts: Sendable {
     marks = component.chart?.marks ?? []
     name = component.id ?? document.path(of: component.source)
     location = document.location(of: component.source)
+    variant = document.variantMark(of: component)
     fingerprint = Fingerprint(document.fingerprintName)
     let trees = component.snapshots.map(AccessibilityTree.init)
     self.trees = trees
@@ -64,6 +71,9 @@ package final class ComponentFacts: Sendable {
     }
     occurrences = Self.occurrences(component, trees) { $0.isExposed($1) }
     containers = Self.occurrences(component, trees) { $0.exposures[$1] == .container }
+    possibilities = component.possibilities.map {
+      (ComponentFacts($0.component, of: document), $0.facts)
+    }
   }
 }
 

@@ -18,7 +18,8 @@ extension ComponentFacts {
   ) -> String? {
     if let page, component.isPicture { return page.rawValue }
     if scope == .fragment { return host ?? fact }
-    return isComplete.contains(group) ? nil : fact
+    guard isComplete.contains(group) else { return fact }
+    return component.missingContents.map { fact + $0 }
   }
 
   /// The same of what may be there that the source does not describe; of a picture, all that is seen

@@ -71,6 +71,12 @@ package struct DistinctSpeeches {
   /// The text of a number.
   package func text(of number: Int) -> String { heard(entries[number].place).text }
 
+  /// What nobody knows of what is heard at a number, but for what symbols are called: that is the same of
+  /// two that are.
+  package func missing(of number: Int) -> [String] {
+    heard(entries[number].place).missing(whereSymbol: { _ in false })
+  }
+
   /// Of all numbers with the same text, the first.
   package func textNumber(of number: Int) -> Int { Int(entries[number].text) }
 

@@ -37,7 +37,7 @@ extension AccessibilityTree {
 
   /// Whether a container has a name with words in it, and not that of the program that drew it.
   private func isNamed(_ container: Int, in component: Component) -> Bool {
-    guard !elements[container].hasStockLabel, let name = name(of: container).value,
+    guard !elements[container].hasStockLabel, let name = name(of: container).told,
       !Words(name).isEmpty
     else { return false }
     return !(component.isPicture && GeneratorName.isOne(name))

@@ -54,10 +54,19 @@ package struct ItemGroups {
       case .container, .exposed: break
       default: continue
       }
-      guard let name = tree.name(of: ancestor).value else { continue }
+      let name = tree.name(of: ancestor)
+      // That nobody gave it a name is no news.
+      let missing = tree.elements[ancestor].isDescribed ? name.missing : nil
+      guard name.told != nil || missing != nil else { continue }
       let common = common(in: ancestor)
-      if common.isItem { found.ofItem.append(name) }
-      if common.isSeries { found.ofSeries.append(name) }
+      if common.isItem {
+        found.ofItem += [name.told].compactMap(\.self)
+        found.missingOfItem = found.missingOfItem ?? missing
+      }
+      if common.isSeries {
+        found.ofSeries += [name.told].compactMap(\.self)
+        found.missingOfSeries = found.missingOfSeries ?? missing
+      }
     }
     if let fact = facts.doubtOfWhole {
       let common = common(in: 0)

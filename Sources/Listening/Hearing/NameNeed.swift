@@ -50,7 +50,7 @@ extension AccessibilityTree {
   private func holdsWords(_ index: Int) -> Bool {
     descendants(of: index).contains { inner in
       switch exposures[inner] {
-      case .exposed, .container: name(of: inner).value.map { !Words($0).isEmpty } ?? true
+      case .exposed, .container: name(of: inner).told.map { !Words($0).isEmpty } ?? true
       default: false
       }
     }

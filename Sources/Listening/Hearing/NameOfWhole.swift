@@ -78,7 +78,7 @@ private struct WholeInSnapshot {
   }
 
   private func isWorded(_ name: Fact<String>) -> Bool {
-    name.value.map { !Words($0).isEmpty } ?? false
+    name.told.map { !Words($0).isEmpty } ?? false
   }
 
   private func isNamed(_ index: Int) -> Bool {

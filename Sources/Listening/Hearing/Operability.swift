@@ -16,9 +16,9 @@ extension AccessibilityTree {
 
   /// What an element is called by its author, or shows: its own, or else that of all that it holds.
   package func caption(of index: Int) -> String {
-    if let own = elements[index].label.value ?? elements[index].text { return own }
+    if let own = elements[index].label.told ?? elements[index].text { return own }
     return descendants(of: index)
-      .compactMap { elements[$0].label.value ?? elements[$0].text }
+      .compactMap { elements[$0].label.told ?? elements[$0].text }
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 

@@ -42,7 +42,7 @@ extension AccessibilityTree {
 
   /// Its own words: its label or text, and its value.
   func labelAndValue(of index: Int) -> String {
-    [elements[index].label.value ?? elements[index].text, elements[index].value.value]
+    [elements[index].label.told ?? elements[index].text, elements[index].value.told]
       .compactMap(\.self).joined(separator: ", ")
   }
 }

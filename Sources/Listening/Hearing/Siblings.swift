@@ -172,7 +172,7 @@ extension AccessibilityTree {
   /// Whether its name or its value is heard.
   private func isNamedOrValued(_ index: Int) -> Bool {
     if case .known(let label) = elements[index].label, !label.isEmpty { return true }
-    return name(of: index).value?.isEmpty == false || value(of: index).value?.isEmpty == false
+    return name(of: index).told?.isEmpty == false || value(of: index).told?.isEmpty == false
   }
 
   private func isItem(_ index: Int) -> Bool {
@@ -200,7 +200,7 @@ extension AccessibilityTree {
     return .joined(
       all.map { index in
         guard exposures[index] == .container else { return announcement(of: index) }
-        return Announcement(authored: [name(of: index).value].compactMap(\.self))
+        return Announcement(authored: [name(of: index).told].compactMap(\.self))
       }
     )
   }

@@ -10,6 +10,9 @@ public struct Transcript: Hashable, Sendable {
   /// Nil of what is no chart, or offers nothing as a whole.
   package var overview: Overview?
 
+  /// What nobody knows.
+  package var unknown: [Unknown] = []
+
   /// Something that a screen reader reaches.
   public struct Stop: Hashable, Sendable {
     /// The path of what it presents.
@@ -44,6 +47,13 @@ public struct Transcript: Hashable, Sendable {
     /// What can be done there besides activating it (UIAccessibilityCustomAction), by name.
     public var actions: [String]
     public var location: Location
+  }
+
+  /// What nobody knows of the component.
+  package struct Unknown: Hashable, Sendable {
+    /// What is missing, as a phrase.
+    package var words: String
+    package var location: Location
   }
 
   /// What a screen reader can be asked for of a chart as a whole.
@@ -129,6 +139,9 @@ public struct Transcript: Hashable, Sendable {
       )
     }
     overview = Overview(component, snapshot, tree, document)
+    unknown = component.openFacts.map { fact in
+      Unknown(words: fact.phrase, location: document.location(of: fact.source))
+    }
     for index in tree.elements.indices where tree.exposures[index] == .container {
       let element = tree.elements[index]
       containers.append(
@@ -223,7 +236,7 @@ extension AccessibilityTree {
     case .decorative(by: index): return "decoration"
     case .swallowed(by: let stop):
       let element = elements[index]
-      guard element.text != nil || element.label.value != nil || element.value.value != nil else {
+      guard element.text != nil || element.label.told != nil || element.value.told != nil else {
         return nil
       }
       let said = announcement(of: stop).text

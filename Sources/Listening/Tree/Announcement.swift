@@ -70,6 +70,10 @@ package struct Announcement: Hashable, Sendable {
         pieces.append(text)
         authored.append(text)
       case .unknown(let phrase): missing.append(phrase)
+      case .partial(let text, let phrase):
+        pieces.append(text)
+        authored.append(text)
+        missing.append(phrase)
       case .absent: continue
       }
     }

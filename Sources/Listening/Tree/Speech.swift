@@ -13,9 +13,9 @@ extension AccessibilityTree {
     let element = elements[index]
     switch element.label {
     case .known(let label): return .known(label)
-    case .unknown(let fact):
+    case .unknown, .partial:
       // A text is spoken as it stands unless a label replaces it.
-      guard let text = element.text, !element.isDescribed else { return .unknown(fact) }
+      guard let text = element.text, !element.isDescribed else { return element.label }
       return .known(text)
     case .absent: break
     }
@@ -37,7 +37,7 @@ extension AccessibilityTree {
 
   /// A text, but for one that is too long to be heard.
   private func bounded(_ fact: Fact<String>, _ noun: @autoclosure () -> String) -> Fact<String> {
-    guard let text = fact.value, text.utf8.count > SpeechLimit.longest else { return fact }
+    guard let text = fact.told, text.utf8.count > SpeechLimit.longest else { return fact }
     return .unknown(SpeechLimit.tooLong(noun()))
   }
 
@@ -59,7 +59,7 @@ extension AccessibilityTree {
         next += 1
         continue
       }
-      bytes += name.value?.utf8.count ?? 0
+      bytes += name.told?.utf8.count ?? 0
       guard bytes < 1 << 16 else { return .unknown("what all that it holds is called") }
       names.append(name)
       next = max(elements[next].end, next + 1)
@@ -69,9 +69,13 @@ extension AccessibilityTree {
 
   /// What several elements say together, as far as it is known.
   private static func joined(_ facts: [Fact<String>]) -> Fact<String> {
-    let known = facts.compactMap(\.value).filter { !$0.isEmpty }
-    guard known.isEmpty else { return .known(known.joined(separator: ", ")) }
-    return facts.lazy.compactMap(\.missing).first.map { .unknown($0) } ?? .absent
+    let known = facts.compactMap(\.told).filter { !$0.isEmpty }
+    let missing = facts.lazy.compactMap(\.missing).first
+    guard known.isEmpty else {
+      let text = known.joined(separator: ", ")
+      return missing.map { .partial(text, $0) } ?? .known(text)
+    }
+    return missing.map { .unknown($0) } ?? .absent
   }
 
   /// Whether the name has no letter, digit or sign in it.
@@ -79,7 +83,7 @@ extension AccessibilityTree {
     switch name(of: index) {
     case .known(let name): !name.beginsVisibly && name.allSatisfy(\.isWhitespace)
     case .absent: true
-    case .unknown: false
+    case .unknown, .partial: false
     }
   }
 
@@ -128,7 +132,7 @@ extension AccessibilityTree {
     else { return nil }
     switch elements[index].value {
     case .known(let value) where !value.isEmpty: return Announcement(authored: [label, value])
-    case .unknown: return nil
+    case .unknown, .partial: return nil
     case .absent, .known: return Announcement(authored: [label])
     }
   }

@@ -89,6 +89,6 @@ extension PointerTargets {
   /// What people know a target by; nil where it has no name.
   package func name(_ place: Int) -> String? {
     let element = tree.elements[elements[place]]
-    return element.label.value ?? element.text
+    return element.label.told ?? element.text
   }
 }

@@ -29,18 +29,26 @@ package struct LookDifference: Sendable {
 
   init(_ one: Sight, _ other: Sight, _ thresholds: CueThresholds) {
     colors = ColorPair(one, other)
-    let areTextsOpen = SeenCue.areTextsOpen(one.cues, other.cues)
+    let openText = SeenCue.open(.text, one.cues, other.cues)
+    let openSymbol = SeenCue.open(.symbol, one.cues, other.cues)
+    func isOpen(_ seen: SeenCue) -> Bool {
+      switch seen.cue.kind {
+      case .text: openText != nil
+      case .symbol: openSymbol != nil
+      default: false
+      }
+    }
     var (left, right) = (0, 0)
     while cue == nil, left < one.cues.count || right < other.cues.count {
       // Cues stand in order, so what both show is found side by side.
       switch SeenCue.first(one.cues, left, other.cues, right) {
       case .one:
-        if !other.loses(one.cues[left]), !areTextsOpen || one.cues[left].cue.kind != .text {
+        if !other.loses(one.cues[left]), !isOpen(one.cues[left]) {
           add(one.cues[left], nil, thresholds)
         }
         left += 1
       case .other:
-        if !one.loses(other.cues[right]), !areTextsOpen || other.cues[right].cue.kind != .text {
+        if !one.loses(other.cues[right]), !isOpen(other.cues[right]) {
           add(other.cues[right], nil, thresholds)
         }
         right += 1
@@ -50,7 +58,7 @@ package struct LookDifference: Sendable {
       }
     }
     guard cue == nil else { return }
-    if areTextsOpen { doubts = [SpeechLimit.unwritten("text")] }
+    doubts = [openText, openSymbol].compactMap(\.self)
     if unseen.count > 1 { unseen = Set(unseen).sorted() }
     doubts += SeenCue.pairs(one.cues, other.cues).compactMap { one, other in
       guard (one?.isDoubtful ?? false) != (other?.isDoubtful ?? false) else { return nil }

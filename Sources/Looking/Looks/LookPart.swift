@@ -19,8 +19,8 @@ struct LookPart: Sendable {
 
   /// Its words, the name of its symbol or that of its shape.
   let content: String
-  /// Whether it is a text whose words are not known.
-  let isUnwritten: Bool
+  /// What is not known of a text or a symbol that nobody names; nil of any other.
+  let unwritten: String?
   let pattern: Cue?
   let dash: Cue?
   let width: Double?
@@ -45,7 +45,7 @@ struct LookPart: Sendable {
     isMain = part.isColoredBySeries || part.role == .fill
     isAround = part.around != nil
     isConditional = part.isConditional
-    isUnwritten = part.missingText != nil
+    unwritten = part.missingText
     pattern = part.pattern.map { Cue(.pattern, named: $0) }
     dash = part.dash.map { Cue(.dash, named: $0) }
     (width, height) = (part.width, part.height)

@@ -60,7 +60,7 @@ struct PartSights {
     guard let coat = fill, coat.isVisible else { return }
     colors.append(Sight.SeenCoat(slot: slot, coat: coat))
     let text = add(Cue(kind: .text, content: part.content), coat, part)
-    cues[text].isUnwritten = part.isUnwritten
+    cues[text].unwritten = part.unwritten
     cues[text].measures.textSize = part.textSize
     cues[text].measures.textWeight = part.textWeight
   }
@@ -69,6 +69,7 @@ struct PartSights {
     guard let coat = fill, coat.isVisible else { return }
     colors.append(Sight.SeenCoat(slot: slot, coat: coat))
     let symbol = add(Cue(kind: .symbol, content: part.content), coat, part)
+    cues[symbol].unwritten = part.unwritten
     cues[symbol].measures.textSize = part.textSize
     if let size = part.textSize { extents.append(Sight.Extent(slot: slot, points: size)) }
   }

@@ -11,8 +11,8 @@ struct SeenCue: Hashable, Sendable {
   /// Whether only some show it, or it may be a step's own and not its state's.
   var isDoubtful = false
 
-  /// Whether it is a text whose words are not known.
-  var isUnwritten = false
+  /// What is not known of a text or a symbol that nobody names; nil of any other.
+  var unwritten: String?
   var measures = Measures()
 
   /// Whether people learn what it stands for.
@@ -61,12 +61,14 @@ struct SeenCue: Hashable, Sendable {
     return merged
   }
 
-  /// Whether both show texts, and the words of some are not known: they may be those of the others.
-  static func areTextsOpen(_ one: [SeenCue], _ other: [SeenCue]) -> Bool {
-    guard one.contains(where: \.isUnwritten) || other.contains(where: \.isUnwritten) else {
-      return false
+  /// What is not known where both show texts, or symbols, and some are not known: they may be those of
+  /// the others.
+  static func open(_ kind: Cue.Kind, _ one: [SeenCue], _ other: [SeenCue]) -> String? {
+    func missing(_ cues: [SeenCue]) -> String? {
+      cues.first { $0.unwritten != nil && $0.cue.kind == kind }?.unwritten
     }
-    return [one, other].allSatisfy { $0.contains { $0.cue.kind == .text } }
+    guard let fact = missing(one) ?? missing(other) else { return nil }
+    return [one, other].allSatisfy { $0.contains { $0.cue.kind == kind } } ? fact : nil
   }
 
   /// Whose cue is first in order.

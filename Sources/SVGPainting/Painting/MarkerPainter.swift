@@ -54,7 +54,7 @@ extension SVGPainter {
         switch self.reach(of: marker, place) {
         case .known(let own): reach = max(reach, own * unit)
         case .absent: continue
-        case .unknown(let reason): return paintAnywhere(reason, place)
+        case .unknown(let reason), .partial(_, let reason): return paintAnywhere(reason, place)
         }
       }
     }

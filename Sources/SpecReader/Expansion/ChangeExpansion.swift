@@ -59,10 +59,10 @@ extension Expander {
       currentState: isComplete ? done ?? destination.state : destination.state,
       isFull: isComplete
     )
-    let filled = template.text(values.ofComponent)
+    let filled = template.text { values.fact($0, of: .component) }
     return Change.Wording(
       snapshot: destination.snapshot,
-      text: filled.heard ?? "",
+      text: filled.isTooLong ? "" : filled.text,
       step: destination.step,
       missing: filled.missing(in: "what is announced")
     )

@@ -163,20 +163,21 @@ struct ElementBuilder {
     if element.isOperable { element.hitArea = hitArea(of: part, exposure, subject) }
     switch part.content {
     case .text(let template):
-      element.text = template.isEmpty ? nil : template.text { value($0, subject) }.heard
+      let text = filled(template, subject)
+      element.text = template.isEmpty ? nil : text.heard
       if element.text == nil, exposure.label == nil {
-        element.label = .unknown(
+        element.label =
           template.isEmpty
-            ? SpeechLimit.unwritten(noun.rawValue) : SpeechLimit.tooLong("the \(noun.rawValue)")
-        )
+          ? .unknown(SpeechLimit.unwritten(noun.rawValue)) : text.fact("the \(noun.rawValue)")
       }
     case .glyph(let symbol):
-      element.symbol = symbol.text { value($0, subject) }.heard
+      let name = filled(symbol, subject)
+      element.symbol = name.heard
       let isSilent = element.isHidden || element.isDecorative
       if exposure.label == nil, !isSilent {
         element.label = .unknown(
           element.symbol.map { "what the symbol ‘\($0)’ is called" }
-            ?? SpeechLimit.tooLong("the name of the symbol")
+            ?? name.missing(in: "the name of the symbol") ?? SpeechLimit.unwritten("symbol")
         )
       }
     default: break
@@ -197,14 +198,11 @@ struct ElementBuilder {
     element.isLocalized = more.isLocalized
     if !more.customActions.isEmpty {
       let subject = element.subject
-      let actions = more.customActions.map { action in
-        action.text { value($0, subject) }.heard
-      }
-      element.customActions = actions.compactMap(\.self)
-      if actions.contains(nil) {
-        element.missingContent = SpeechLimit.tooLong(
-          "a custom action of the \(element.kind.rawValue)"
-        )
+      let actions = more.customActions.map { filled($0, subject) }
+      element.customActions = actions.compactMap(\.heard)
+      let noun = "a custom action of the \(element.kind.rawValue)"
+      if let open = actions.first(where: { $0.heard == nil }) {
+        element.missingContent = open.missing(in: noun)
       }
     }
     for content in more.customContent { add(content, to: &element) }

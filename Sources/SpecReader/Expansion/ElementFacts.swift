@@ -30,7 +30,7 @@ extension ElementBuilder {
   ) -> Fact<String> {
     guard let template else { return isAllKnown ? .absent : .unknown(phrase()) }
     if let literal = template.literal { return .known(literal) }
-    return template.text { value($0, subject) }.fact(phrase())
+    return filled(template, subject).fact(phrase())
   }
 
   /// Adds content in the rotor to an element, and notes what is too long to be heard.
@@ -38,12 +38,12 @@ extension ElementBuilder {
     let subjects =
       content.isForEachStep ? node.steps.indices.map { .step($0) } : [element.subject]
     for subject in subjects {
-      let label = content.label.text { value($0, subject) }.heard
-      let said = content.value.map { $0.text { value($0, subject) }.heard } ?? ""
-      guard let label, let said else {
-        element.missingContent = SpeechLimit.tooLong(
-          "the custom content of the \(element.kind.rawValue)"
-        )
+      let noun = "the custom content of the \(element.kind.rawValue)"
+      let texts = [content.label, content.value].map {
+        $0.map { filled($0, subject) } ?? FilledText("")
+      }
+      guard let label = texts[0].heard, let said = texts[1].heard else {
+        element.missingContent = texts.lazy.compactMap { $0.missing(in: noun) }.first
         continue
       }
       element.customContent.append(
@@ -52,15 +52,12 @@ extension ElementBuilder {
     }
   }
 
-  func value(_ placeholder: Placeholder, _ subject: Element.Subject) -> String? {
-    if let own = axisLabel?.value(placeholder) { return own }
-    if let entry, placeholder != .unit { return values.ofEntry(entry, placeholder) }
-    return switch subject {
-    case .component: values.ofComponent(placeholder)
-    case .step(let index): values.ofStep(index, placeholder)
-    case .mark(let index): values.ofMark(index, placeholder)
-    case .series(let index): values.ofSeries(index, placeholder)
-    case .category(let index): values.ofCategory(index, placeholder)
+  /// A template with what its placeholders stand for there.
+  func filled(_ template: Template, _ subject: Element.Subject) -> FilledText {
+    template.text { placeholder in
+      if let own = axisLabel?.value(placeholder) { return .known(own) }
+      if let entry, placeholder != .unit { return values.fact(placeholder, ofEntry: entry) }
+      return values.fact(placeholder, of: subject)
     }
   }
 

@@ -150,7 +150,7 @@ extension Expander {
     let values = PlaceholderValues(node: node, current: nil, stepStates: [])
     let texts = node.chartTexts
     func fact(_ template: Template, _ noun: String) -> Fact<String> {
-      template.text(values.ofComponent).fact(noun).map(\.folded)
+      template.text { values.fact($0, of: .component) }.fact(noun).map(\.folded)
     }
     if let summary = texts.summary {
       component.chart?.summary = fact(summary, "the summary of the chart")

@@ -14,6 +14,51 @@ struct PlaceholderValues {
   /// Whether it is once a progress is full.
   var isFull = false
 
+  /// What a placeholder stands for in what is about something; absent where the data do not say.
+  func fact(_ placeholder: Placeholder, of subject: Element.Subject) -> Fact<String> {
+    let value =
+      switch subject {
+      case .component: ofComponent(placeholder)
+      case .step(let index): ofStep(index, placeholder)
+      case .mark(let index): ofMark(index, placeholder)
+      case .series(let index): ofSeries(index, placeholder)
+      case .category(let index): ofCategory(index, placeholder)
+      }
+    if let value { return .known(value) }
+    guard let fact = missing(placeholder, of: subject) else { return .absent }
+    return .unknown(fact)
+  }
+
+  /// The same of an entry of the legend.
+  func fact(_ placeholder: Placeholder, ofEntry index: Int) -> Fact<String> {
+    if let value = ofEntry(index, placeholder) { return .known(value) }
+    let name = placeholder == .series ? node.component.chart?.legend?.entries[index].name : nil
+    return name?.missing.map { .unknown($0) } ?? .absent
+  }
+
+  /// What is not known of what a placeholder stands for; nil where nobody says that anything is.
+  private func missing(_ placeholder: Placeholder, of subject: Element.Subject) -> String? {
+    guard node.hasUnknownData else { return nil }
+    let component = node.component
+    let chart = component.chart
+    switch (placeholder, subject) {
+    case (.unit, _): return chart?.unit.missing ?? component.progress?.unit.missing
+    case (.name, .step(let index)): return component.steps[index].name.missing
+    case (.name, .component): return current.flatMap { component.steps[$0].name.missing }
+    case (.value, .component), (.percent, .component): return component.progress?.value.missing
+    case (.value, .mark(let index)): return chart?.marks[index].value.missing
+    case (.category, .mark(let index)): return chart?.marks[index].naming.missing
+    case (.series, .mark(let index)):
+      return chart?.marks[index].series.flatMap { chart?.series[$0].name.missing }
+    case (.series, .series(let index)): return chart?.series[index].name.missing
+    case (.percent, .mark), (.min, .component), (.max, .component), (.minCategory, .component),
+      (.maxCategory, .component), (.total, .component), (.mean, .component), (.first, .component),
+      (.last, .component):
+      return chart?.marks.lazy.compactMap(\.value.missing).first
+    default: return nil
+    }
+  }
+
   /// On the component: its current step, its progress, or its data.
   func ofComponent(_ placeholder: Placeholder) -> String? {
     switch node.component.kind {

@@ -15,10 +15,14 @@ extension Grammar {
     names: SpecName.texts,
     synonyms: .spec,
     placeholders: Placeholder.words,
-    [
-      [.spec, .animation], ElementType.paletteTypes, ElementType.components, ElementType.data,
-      ElementType.chartParts, ElementType.changes, ElementType.standIns, ElementType.parts,
-      ElementType.groups, ElementType.looks, ElementType.paints,
-    ].flatMap(\.self).map { $0.allowing(.code, []) }
+    unknown: UnknownMark(type: "unknown-fact", element: "unknown", attribute: "fact"),
+    ([.spec] + ElementType.paletteTypes).map { $0.allowing(.code, []) }
+      + ElementType.allowingUnknown(
+        [
+          [.animation], ElementType.components, ElementType.data, ElementType.chartParts,
+          ElementType.changes, ElementType.standIns, ElementType.parts, ElementType.groups,
+          ElementType.looks, ElementType.paints,
+        ].flatMap(\.self)
+      )
   )
 }

@@ -26,7 +26,7 @@ package enum SpecName: Int, CaseIterable, Sendable {
   case entry, descriptor, announcement, focus, customContent, customAction, connector, track
   case fill, stroke, stop, layer, line, gridline, text, glyph, shape, control, group, look
   case loading, failure, table, shown
-  case animation, `import`, unknown
+  case animation, `import`, unknown, fact, count, contents
 
   /// The names as documents have them, in the same order.
   package static let texts = [
@@ -51,7 +51,7 @@ package enum SpecName: Int, CaseIterable, Sendable {
     "announcement", "focus", "custom-content", "custom-action", "connector",
     "track", "fill", "stroke", "stop", "layer", "line", "gridline", "text", "glyph", "shape",
     "control", "group", "look", "loading", "failure", "table", "shown", "animation",
-    "import", "unknown",
+    "import", "unknown", "fact", "count", "contents",
   ]
 
   var text: String { Self.texts[rawValue] }

@@ -154,6 +154,7 @@ extension Painter {
         $0.opening(part.placement.opacity, of: part.source)
       }
     }
+    context.missingOpacity = context.missingOpacity ?? part.placement.missingOpacity
     context.isUnseen = context.isUnseen || part.placement.opacity <= 0
     if let condition = part.placement.condition { context.conditions.insert(condition.rawValue) }
     context.isDecorative = context.isDecorative || part.exposure.isDecorative

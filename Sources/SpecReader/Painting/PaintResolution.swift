@@ -20,7 +20,7 @@ extension Painter {
     opacity: Double,
     _ context: Context
   ) -> [ResolvedPaint] {
-    switch paint {
+    switch context.missingOpacity.map(PaintNode.Paint.unknown) ?? paint {
     case .unknown(let fact):
       let paint = ResolvedPaint(.unknown(fact), names: [])
       return Array(repeating: paint, count: variants.count)
@@ -65,6 +65,7 @@ extension Painter {
     of color: ColorExpression,
     in variant: Variant
   ) -> ResolvedPaint.Colors {
+    if case .unknown(let reason) = color.meaning { return .unknown("\(color.text) (\(reason))") }
     let missing = colors.missing(color, in: variant.index)
     let reason = missing.reason.map { " (\($0))" } ?? ""
     if missing.isEverywhere { return .unknown("the value of ‘\(missing.name)’\(reason)") }

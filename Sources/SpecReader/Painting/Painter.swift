@@ -55,6 +55,9 @@ struct Painter {
 
     /// Whether it lies in something with no opacity at all.
     var isUnseen = false
+
+    /// Why it is not known how much of it is seen; nil where it is.
+    var missingOpacity: String?
     var isDisabled = false
     var isDecorative = false
     var isPlatformDefault = false

@@ -171,13 +171,16 @@ extension Painter {
     switch node.content {
     case .text(let template):
       let words = words(of: part, context)
+      let text = words.text(of: template)
       part.content = words.runs(of: template)
-      part.sample = words.text(of: template).seen
-      if template.isEmpty { part.missingText = SpeechLimit.unwritten(node.kind.rawValue) }
+      part.sample = text.text
+      part.missingText = template.isEmpty ? SpeechLimit.unwritten(node.kind.rawValue) : text.gap
     case .glyph(let symbol):
       let words = words(of: part, context)
+      let name = words.text(of: symbol)
       part.content = words.runs(of: symbol)
-      part.symbol = words.text(of: symbol).heard
+      part.symbol = name.heard
+      part.missingText = name.gap
     default: break
     }
     return part

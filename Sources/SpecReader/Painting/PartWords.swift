@@ -42,18 +42,14 @@ struct PartWords {
     (subject, state, axisLabel) = (label.subject, nil, label)
   }
 
-  func text(of template: Template) -> Template.Filled { template.text(value) }
+  func text(of template: Template) -> FilledText { template.text(value) }
 
-  private func value(_ placeholder: Placeholder) -> String? {
-    if let own = axisLabel?.value(placeholder) { return own }
-    return switch subject {
-    case .component:
-      state.flatMap { values.ofState($0, placeholder) } ?? values.ofComponent(placeholder)
-    case .step(let index): values.ofStep(index, placeholder)
-    case .mark(let index): values.ofMark(index, placeholder)
-    case .series(let index): values.ofSeries(index, placeholder)
-    case .category(let index): values.ofCategory(index, placeholder)
+  private func value(_ placeholder: Placeholder) -> Fact<String> {
+    if let own = axisLabel?.value(placeholder) { return .known(own) }
+    if subject == .component, let own = state.flatMap({ values.ofState($0, placeholder) }) {
+      return .known(own)
     }
+    return values.fact(placeholder, of: subject)
   }
 
   /// What a template says of itself, and what comes from the data of each that shows it.
@@ -63,6 +59,7 @@ struct PartWords {
     template.pieces.map { piece in
       switch piece {
       case .literal(let text): return .literal(text)
+      case .unknown: return .data(Template.unknown)
       case .placeholder(let placeholder):
         let isOfState =
           placeholder == .state

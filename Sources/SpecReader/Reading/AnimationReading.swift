@@ -13,7 +13,7 @@ extension ComponentReader {
         kind,
         source: spec.source(of: child),
         duration: spec.number(.duration, of: child).map { .known($0) }
-          ?? .unknown("the duration of the animation"),
+          ?? .unknown("the duration of the animation" + lack(of: .duration, child)),
         reduced: reduction(of: child),
         stop: stop(of: child)
       )
@@ -29,8 +29,14 @@ extension ComponentReader {
     if let reduced: Animation.Reduction = spec.word(.reduced, of: element) {
       return .known(reduced)
     }
-    return spec.completeness.contains(.tree)
-      ? .absent : .unknown("what becomes of the animation with Reduce Motion")
+    let lack = lack(of: .reduced, element)
+    return spec.completeness.contains(.tree) && lack.isEmpty
+      ? .absent : .unknown("what becomes of the animation with Reduce Motion" + lack)
+  }
+
+  /// Why a fact of an animation is not known; empty where nobody says.
+  private func lack(of fact: SpecName, _ element: XML.Element) -> String {
+    spec.unknown(fact, of: element)?.suffix ?? ""
   }
 
   /// What pauses an animation: controls are of the tree, and a fragment’s host may have one.

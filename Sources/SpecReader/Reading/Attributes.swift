@@ -62,9 +62,11 @@ extension SpecReader {
     of element: XML.Element,
     _ allowed: Template.Placeholders
   ) -> Template? {
-    guard let text = element[name] else { return nil }
+    guard let text = element[name] else {
+      return unknownFacts.isEmpty ? nil : unknownTemplate(name.text, of: element)
+    }
     do {
-      return try Template(text, allowing: allowed)
+      return try Template(text, allowing: allowed, unknown: gap(in: name.text, of: element))
     } catch {
       for message in error.messages { report("\(name.text): \(message)", name, of: element) }
       return nil
@@ -76,8 +78,12 @@ extension SpecReader {
     of element: XML.Element,
     _ allowed: Template.Placeholders
   ) -> Template {
+    let text = element.text.folded
+    if text.isEmpty, let unknown = unknownTemplate(KnowableFact.text, of: element) {
+      return unknown
+    }
     do {
-      return try Template(element.text.folded, allowing: allowed)
+      return try Template(text, allowing: allowed, unknown: gap(in: KnowableFact.text, of: element))
     } catch {
       let position = element.content.lazy.compactMap { item -> Position? in
         if case .text(_, let position) = item { position } else { nil }
@@ -85,6 +91,33 @@ extension SpecReader {
       for message in error.messages { report(message, at: position ?? element.position) }
       return Template(pieces: [])
     }
+  }
+
+  /// A text of which nothing is known; nil where the element does not say so.
+  func unknownTemplate(_ fact: String, of element: XML.Element) -> Template? {
+    unknown(fact, of: element).map { unknown in
+      Template(pieces: [.unknown(Self.phrase(fact, of: element) + unknown.suffix)])
+    }
+  }
+
+  /// What is missing in a part of a text that is not known.
+  private func gap(in fact: String, of element: XML.Element) -> String {
+    unknown(fact, of: element).map { Self.phrase(fact, of: element) + $0.suffix }
+      ?? "a part of \(Self.phrase(fact, of: element))"
+  }
+
+  /// A fact of an element in words.
+  static func phrase(_ fact: String, of element: XML.Element) -> String {
+    let noun = element.name.replacing("-", with: " ")
+    switch fact {
+    case KnowableFact.text: return SpeechLimit.unwritten(noun)
+    case KnowableFact.contents: return "what else the \(noun) holds"
+    case KnowableFact.count:
+      return "how many \(element.specName == .chart ? "marks" : "steps") there are"
+    default: break
+    }
+    let isValue = fact == SpecName.valueText.text
+    return "the \(isValue ? SpecName.value.text : fact.replacing("-", with: " ")) of the \(noun)"
   }
 
   /// The source of the part that an attribute names.
@@ -113,7 +146,12 @@ extension SpecReader {
     showing: ShownColors = [],
     isDefining: Bool = false
   ) -> ColorExpression? {
-    guard let text = element[name] else { return nil }
+    guard let text = element[name] else {
+      return unknown(name, of: element).map { unknown in
+        let noun = name == .color ? "colour" : name.text
+        return ColorExpression(.unknown(unknown.reason), "the \(noun) of the \(element.name)")
+      }
+    }
     if text == "series", showing.contains(.series) { return .series }
     if text == "state", showing.contains(.state) { return .state }
     do {

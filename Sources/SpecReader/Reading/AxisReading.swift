@@ -10,7 +10,7 @@ extension ComponentReader {
       var axis = Axis(
         dimension: spec.word(.dimension, of: child) ?? .x,
         title: axisTitle(of: child, unit: unit ?? chart.unit.value),
-        unit: unit.map { .known($0) } ?? missingData("the unit of the axis"),
+        unit: unit.map { .known($0) } ?? missingData(.unit, of: child, "the unit of the axis"),
         every: child[.every].flatMap(NumberSyntax.count) ?? 1,
         source: spec.source(of: child)
       )
@@ -23,12 +23,12 @@ extension ComponentReader {
   private mutating func axisTitle(of axis: XML.Element, unit: String?) -> Fact<String> {
     // What is wrong with the one that is seen is told where it is read as a part.
     let seen = axis.first(.title).flatMap { title in
-      try? Template(title.text.folded, allowing: Self.axis)
+      try? Template(title.text.folded, allowing: Self.axis, unknown: "the title of the axis")
     }
     guard let title = spec.template(.title, of: axis, Self.axis) ?? seen else {
-      return missingData("the title of the axis")
+      return missingData(.title, of: axis, "the title of the axis")
     }
-    return title.text { _ in unit }.fact("the title of the axis")
+    return title.text { _ in unit.map { .known($0) } ?? .absent }.fact("the title of the axis")
   }
 
   /// What stands for the same along a whole axis.

@@ -8,7 +8,8 @@ extension ComponentReader {
     var chart = Chart(form: spec.word(.type, of: element) ?? .bar)
     chart.stacking = spec.word(.stacking, of: element) ?? .none
     chart.gap = spec.number(.gap, of: element)
-    chart.unit = element[.unit].map { .known($0) } ?? missingData("the unit of the values")
+    chart.unit =
+      element[.unit].map { .known($0) } ?? missingData(.unit, of: element, "the unit of the values")
     chart.summary =
       spec.isWholeKnown ? .absent : .unknown("the summary of the chart")
     node.chartTexts.summary = spec.template(.summary, of: element, own)
@@ -42,7 +43,7 @@ extension ComponentReader {
       var series = Series(
         id: id,
         name: child[.name].map { .known($0.folded) }
-          ?? missingData("the name of the series ‘\(id)’"),
+          ?? missingData(.name, of: child, "the name of the series ‘\(id)’"),
         source: spec.source(of: child)
       )
       series.pattern = child.ornament(.pattern)
@@ -68,7 +69,8 @@ extension ComponentReader {
 
   private mutating func readMarks(into chart: inout Chart) {
     var order = CategoryOrder(seriesCount: chart.series.count)
-    let elements = element.descendants(named: .mark)
+    var elements = element.descendants(named: .mark)
+    if let last = elements.last { elements += Array(repeating: last, count: moreItems) }
     chart.marks.reserveCapacity(elements.count)
     node.marks.reserveCapacity(elements.count)
     for child in elements {
@@ -77,9 +79,12 @@ extension ComponentReader {
         category: child[.category].map(\.folded),
         series: seriesIndex(.series, of: child),
         value: spec.number(.value, of: child).map { .known($0) }
-          ?? missingData("the value of the mark"),
+          ?? missingData(.value, of: child, "the value of the mark"),
         source: spec.source(of: child)
       )
+      if let unknown = spec.unknown(.category, of: child) {
+        mark.naming = .unknown("the category of the mark" + unknown.suffix)
+      }
       mark.isSummary = spec.flag(.summary, of: child) ?? false
       if let category = mark.category {
         mark.position = Double(order.add(category, mark.series))
@@ -154,17 +159,17 @@ extension ComponentReader {
       let name = spec.template(.name, of: child, Self.entry).map { template -> Fact<String> in
         let name = template.text { placeholder in
           switch placeholder {
-          case .series: seriesName?.value
-          case .position: String(index + 1)
-          case .count: String(explicit.count)
-          default: nil
+          case .series: seriesName ?? .absent
+          case .position: .known(String(index + 1))
+          case .count: .known(String(explicit.count))
+          default: .absent
           }
         }
         return name.fact("the name of the entry").map(\.folded)
       }
       entries.append(
         Legend.Entry(
-          name: name ?? seriesName ?? missingData("the name of the entry"),
+          name: name ?? seriesName ?? missingData(.name, of: child, "the name of the entry"),
           series: series,
           source: spec.source(of: child)
         )

@@ -23,6 +23,9 @@ final class ComponentNode {
 
   let chartTexts: ChartTexts
 
+  /// Whether some fact is said not to be known.
+  let hasUnknownData: Bool
+
   init(_ draft: ComponentDraft) {
     component = draft.component
     root = PartNode(draft.root)
@@ -38,6 +41,7 @@ final class ComponentNode {
     referredSources = draft.referredSources
     progressTexts = draft.progressTexts
     chartTexts = draft.chartTexts
+    hasUnknownData = draft.hasUnknownData
   }
 
   struct StepNode {
@@ -104,6 +108,7 @@ struct ComponentDraft {
   var referredSources: Set<Int> = []
   var progressTexts: ComponentNode.ProgressTexts?
   var chartTexts = ComponentNode.ChartTexts()
+  var hasUnknownData = false
 
   init(_ kind: Component.Kind, source: Int) {
     component = Component(kind: kind, source: source)

@@ -16,6 +16,9 @@ struct ComponentReader {
   /// The ids of the first series.
   var seriesIDs: [String] = []
 
+  /// How many more steps or marks there are of the last one, of which nobody knows how many there are.
+  let moreItems: Int
+
   /// The mark that is read next, as long as all stand in their order.
   var nextMark = 0
 
@@ -23,7 +26,9 @@ struct ComponentReader {
     self.spec = spec
     self.kind = kind
     self.element = element
+    moreItems = element[.count].flatMap(NumberSyntax.count) ?? 0
     node = ComponentDraft(kind, source: spec.source(of: element))
+    node.hasUnknownData = !spec.unknownFacts.isEmpty
   }
 
   /// Reads all that its source says.
@@ -130,7 +135,8 @@ struct ComponentReader {
     for child in element.descendants(named: .step) {
       var step = Step(
         id: child[.id],
-        name: child[.name].map { .known($0.folded) } ?? missingData("the name of the step"),
+        name: child[.name].map { .known($0.folded) }
+          ?? missingData(.name, of: child, "the name of the step"),
         source: spec.source(of: child)
       )
       step.position = Double(node.component.steps.count)
@@ -142,6 +148,13 @@ struct ComponentReader {
           state: state(.state, of: child)
         )
       )
+    }
+    if let step = node.component.steps.last, let last = node.steps.last {
+      for _ in 0..<moreItems {
+        node.component.steps.append(step)
+        node.component.steps[node.steps.count].position = Double(node.steps.count)
+        node.steps.append(last)
+      }
     }
     guard let current = element[.current].flatMap(NumberSyntax.count) else { return }
     let count = node.component.steps.count
@@ -162,10 +175,6 @@ struct ComponentReader {
     }
   }
 
-  func missingData<Value>(_ fact: String) -> Fact<Value> {
-    spec.completeness.contains(.data) ? .absent : .unknown(fact)
-  }
-
   // MARK: progress
 
   private mutating func readProgress() {
@@ -176,10 +185,11 @@ struct ComponentReader {
       form: form,
       isDeterminate: spec.flag(.determinate, of: element) ?? (form != .spinner),
       value: spec.number(.value, of: element).map { .known($0) }
-        ?? missingData("the value of the progress"),
+        ?? missingData(.value, of: element, "the value of the progress"),
       minimum: minimum,
       maximum: maximum,
-      unit: element[.unit].map { .known($0) } ?? missingData("the unit of the progress")
+      unit: element[.unit].map { .known($0) }
+        ?? missingData(.unit, of: element, "the unit of the progress")
     )
     node.progressTexts = ComponentNode.ProgressTexts(
       value: element[.value],

@@ -11,7 +11,9 @@ extension ComponentReader {
     var exposure = Exposure()
     exposure.label = spec.template(.label, of: element, allowed)
     exposure.value = spec.template(valueAttribute, of: element, allowed)
-    if element.mayHave(Self.moreNames) || element.elements.contains(where: \.isOfRotor) {
+    if element.mayHave(Self.moreNames) || element.elements.contains(where: \.isOfRotor)
+      || spec.mayLackFacts(element)
+    {
       readMore(of: element, allowed, into: &exposure)
     }
     return exposure

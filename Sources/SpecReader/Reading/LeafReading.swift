@@ -12,7 +12,9 @@ extension ComponentReader {
     let part = PartDraft(kind, source: spec.source(of: element))
     readAnimations(of: element)
     part.exposure = exposure(of: element, allowed, valueAttribute: valueAttribute)
-    if element.mayHave(Self.placementNames) { part.details.placement = placement(of: element) }
+    if element.mayHave(Self.placementNames) || spec.mayLackFacts(element) {
+      part.details.placement = placement(of: element)
+    }
     if element.mayHave(Self.importanceNames) {
       part.details.importance = Importance(
         isRequired: spec.flag(.required, of: element),

@@ -15,15 +15,16 @@ extension ComponentReader {
           opacity: spec.opacity(of: child)
         )
       case .stroke:
+        let isOpen = spec.unknown(.width, of: child) != nil
         let role = PaintNode.Role.stroke(
-          width: spec.number(.width, of: child) ?? 0,
+          width: spec.number(.width, of: child) ?? (isOpen ? 1 : 0),
           spec.word(.align, of: child) ?? .center,
           dash: child.ornament(.dash)
         )
         return PaintNode(
           source: spec.source(of: child),
           role: role,
-          paint: paint(of: child, shown),
+          paint: lack(of: [.width, .align], child) ?? paint(of: child, shown),
           opacity: spec.opacity(of: child)
         )
       default: return nil
@@ -38,6 +39,9 @@ extension ComponentReader {
     fallback: @autoclosure () -> String
   ) -> [PaintNode] {
     let source = spec.source(of: element)
+    if let lack = lack(of: [.color, .opacity], element) {
+      return [PaintNode(source: source, role: .fill, paint: lack)]
+    }
     guard element.has(.color) else {
       return [PaintNode(source: source, role: .fill, paint: .unknown(fallback()))]
     }
@@ -49,8 +53,20 @@ extension ComponentReader {
     } ?? []
   }
 
+  /// The first of some facts that a paint rests on and that are not known; nil where all are.
+  private func lack(of facts: [SpecName], _ element: XML.Element) -> PaintNode.Paint? {
+    guard spec.mayLackFacts(element) else { return nil }
+    for fact in facts {
+      guard let unknown = spec.unknown(fact, of: element) else { continue }
+      let noun = fact == .color ? "colour" : fact.text
+      return .unknown("the \(noun) of the \(element.name)\(unknown.suffix)")
+    }
+    return nil
+  }
+
   /// What a paint is made of.
   mutating func paint(of element: XML.Element, _ shown: ShownColors) -> PaintNode.Paint {
+    if let lack = lack(of: [.color, .opacity, .material, .image, .blend], element) { return lack }
     let gradient = gradient(of: element, shown)
     let color = spec.color(.color, of: element, showing: shown)
     for attribute in [SpecName.material, .image, .blend] {
@@ -72,6 +88,7 @@ extension ComponentReader {
       colors.append((color, opacity))
     }
     // Without one of its colours, a gradient can be anything at that end.
+    if let open = stops.compactMap({ lack(of: [.color, .opacity], $0) }).first { return open }
     return colors.count == stops.count ? .gradient(colors) : .unknown("the colour of a stop")
   }
 

@@ -78,6 +78,9 @@ struct Placement {
   var gap: Double?
   var condition: Condition?
   var opacity = 1.0
+
+  /// Why its opacity is not known; nil where it is.
+  var missingOpacity: String?
   var isDisabled = false
   var disabledWhen: Condition?
 }

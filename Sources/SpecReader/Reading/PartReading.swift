@@ -38,7 +38,9 @@ extension ComponentReader {
     var parts: [PartNode] = []
     for child in element.elements where holdsParts || child.specName != .fill {
       if let part = part(child, allowed, shown) { parts.append(part) }
+      if moreItems > 0 { parts += moreItems(of: child) }
     }
+    if let rest = restOfContents(of: element) { parts.append(rest) }
     return parts
   }
 

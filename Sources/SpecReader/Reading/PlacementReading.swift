@@ -11,6 +11,9 @@ extension ComponentReader {
       gap: spec.number(.gap, of: element),
       condition: spec.word(.when, of: element),
       opacity: spec.opacity(of: element),
+      missingOpacity: spec.unknown(.opacity, of: element).map { unknown in
+        "the opacity of the \(element.name)\(unknown.suffix)"
+      },
       isDisabled: spec.flag(.disabled, of: element) ?? false,
       disabledWhen: spec.word(.disabledWhen, of: element)
     )
@@ -43,20 +46,35 @@ extension ComponentReader {
   mutating func textStyle(of element: XML.Element) -> TextStyle {
     let weight = element[.weight]
     let name: TextStyle.Name? = spec.word(.style, of: element)
+    // What nobody knows of the style is not known of the size, either, unless that is given.
+    func lack(_ fact: SpecName) -> String {
+      (spec.unknown(fact, of: element) ?? spec.unknown(.style, of: element))?.suffix ?? ""
+    }
     var style =
       name.map { TextStyle($0, isEmphasized: weight == "emphasized", on: spec.platform) }
       ?? TextStyle(
-        size: .unknown("the size of the text"),
-        weight: .unknown("the weight of the text")
+        size: .unknown("the size of the text" + lack(.size)),
+        weight: .unknown("the weight of the text" + lack(.weight)),
+        scales: .unknown(TextStyle.scaling + lack(.scales))
       )
     if let size = spec.number(.size, of: element) {
       style.size = .known(size)
       // A size that belongs to a text style grows with it (custom(_:size:relativeTo:)).
-      if name == nil { style.scales = scaling(ofSizeOn: spec.platform) }
+      if name == nil, spec.unknown(.style, of: element) == nil {
+        style.scales = scaling(ofSizeOn: spec.platform)
+      }
+    } else if let unknown = spec.unknown(.size, of: element) {
+      style.size = .unknown("the size of the text" + unknown.suffix)
     }
     if let scales = spec.flag(.scales, of: element) { style.scales = .known(scales) }
+    if let unknown = spec.unknown(.scales, of: element) {
+      style.scales = .unknown(TextStyle.scaling + unknown.suffix)
+    }
     style.limit = spec.word(.typeLimit, of: element)
     if let weight = weight.flatMap({ FontWeight.values[$0] }) { style.weight = .known(weight) }
+    if let unknown = spec.unknown(.weight, of: element) {
+      style.weight = .unknown("the weight of the text" + unknown.suffix)
+    }
     if weight == "emphasized", element[.style] == nil, !spec.isFaulty(element) {
       spec.report(
         "weight=\"emphasized\" is the weight that a text style emphasizes with; give style=, or a "

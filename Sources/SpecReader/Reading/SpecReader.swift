@@ -11,6 +11,7 @@ package struct SpecReader {
   let origins: Origins?
   var errors: [InputError] = []
   let index: SourceIndex
+  let unknownFacts: UnknownFacts
   /// Sources of parts and components by the author's ids.
   private(set) var identifiers: [String: Int] = [:]
   /// Sources of what has a name within its component only.
@@ -48,7 +49,8 @@ package struct SpecReader {
     self.root = root
     self.file = file
     self.origins = origins
-    index = SourceIndex(root, name: "spec")
+    index = SourceIndex(root, name: "spec", listing: SpecName.unknown.text)
+    unknownFacts = UnknownFacts(index)
     self.palettes = palettes
     platform = root[.platform].flatMap(Platform.init) ?? .ios
     let pinned = root.first(.palette)?[.extends].flatMap(Generation.init)

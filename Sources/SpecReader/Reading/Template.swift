@@ -1,11 +1,14 @@
 internal import A11yModel
 internal import Support
 
-/// Text with placeholders, as in `Step {position} of {count}`; `{{` and `}}` are braces.
+/// Text with placeholders, as in `Step {position} of {count}`; `{{` and `}}` are braces, and `{unknown}`
+/// is a part that nobody knows.
 struct Template: Hashable, Sendable {
   enum Piece: Hashable, Sendable {
     case literal(String)
     case placeholder(Placeholder)
+    /// A part that is not known; the phrase names what is missing.
+    case unknown(String)
   }
 
   /// The whole text, where it has no placeholder.
@@ -33,7 +36,7 @@ struct Template: Hashable, Sendable {
     parts.allSatisfy { part in
       switch part {
       case .literal, .placeholder(.unit): true
-      case .placeholder: false
+      case .placeholder, .unknown: false
       }
     }
   }
@@ -57,7 +60,17 @@ struct Template: Hashable, Sendable {
 
 extension Template {
   /// Reads a template as written, with the placeholders that have a meaning where it stands.
-  init(_ text: String, allowing allowed: Placeholders) throws(SyntaxError) {
+  ///
+  /// - Parameters:
+  ///   - text: the template.
+  ///   - allowed: the placeholders.
+  ///   - missing: names what is missing in a part that is not known.
+  /// - Throws: what is wrong with it.
+  init(
+    _ text: String,
+    allowing allowed: Placeholders,
+    unknown missing: @autoclosure () -> String
+  ) throws(SyntaxError) {
     guard Self.hasBraces(text) else {
       if text.isEmpty { self.init(pieces: []) } else { self.init(literal: text) }
       return
@@ -99,7 +112,9 @@ extension Template {
           throw SyntaxError(messages: problems)
         }
         Self.move(&literal, to: &pieces)
-        if let placeholder = Placeholder(rawValue: name), allowed.contains(placeholder) {
+        if name == Self.unknown {
+          pieces.append(.unknown(missing()))
+        } else if let placeholder = Placeholder(rawValue: name), allowed.contains(placeholder) {
           pieces.append(.placeholder(placeholder))
         } else {
           problems.append(Self.problem(with: name, allowing: allowed))
@@ -111,6 +126,9 @@ extension Template {
     if !problems.isEmpty { throw SyntaxError(messages: problems) }
     self.init(pieces: pieces)
   }
+
+  /// What stands in braces for a part that is not known.
+  static let unknown = "unknown"
 
   /// Each stands for a text of any length, and is filled for every item and state of a component.
   private static let mostPlaceholders = 64
@@ -134,7 +152,7 @@ extension Template {
     let problem = "{\(Excerpt.of(name))} \(reason)"
     if names.isEmpty { return problem + "; none does, so write ‘{{’ for a brace" }
     let meant = otherNames[name].flatMap { allowed.contains($0) ? $0.rawValue : nil }
-    let nearest = meant ?? NearestName.of(name, in: names)
+    let nearest = meant ?? NearestName.of(name, in: names + [unknown])
     return problem + (nearest.map { "; did you mean ‘\($0)’? " } ?? "; ")
       + "expected \(NearestName.choice(names.sorted()))"
   }
@@ -144,70 +162,4 @@ extension Template {
     "index": .position, "number": .position, "step": .position, "total": .count, "steps": .count,
     "title": .name, "label": .name, "x": .category, "y": .value, "percentage": .percent,
   ]
-}
-
-extension Template {
-  /// The text with each placeholder's value; nil is what the data do not say.
-  func text(_ value: (Placeholder) -> String?) -> Filled {
-    if let literal { return .text(literal, missing: nil) }
-    var text = ""
-    var missing: Placeholder?
-    for piece in parts {
-      let part: String
-      switch piece {
-      case .literal(let literal): part = literal
-      case .placeholder(let placeholder):
-        guard let value = value(placeholder) else {
-          missing = missing ?? placeholder
-          continue
-        }
-        part = value
-      }
-      // What many placeholders stand for grows with the product of their number and its length.
-      let room = SpeechLimit.longest - text.utf8.count
-      guard part.utf8.count <= room else { return .tooLong(beginning: text + part.prefix(room)) }
-      text += part
-    }
-    return .text(text, missing: missing)
-  }
-
-  /// Whether a placeholder stands in it.
-  func names(_ placeholder: Placeholder) -> Bool {
-    parts.contains { $0 == .placeholder(placeholder) }
-  }
-
-  /// A filled template.
-  enum Filled {
-    /// A text, and the first placeholder that the data leave empty.
-    case text(String, missing: Placeholder?)
-
-    /// One that is too long to be heard.
-    case tooLong(beginning: String)
-
-    /// What is heard; nil where it is too long for that.
-    var heard: String? {
-      if case .text(let text, missing: _) = self { text } else { nil }
-    }
-
-    /// What is seen, of a long text its beginning.
-    var seen: String {
-      switch self {
-      case .text(let text, missing: _), .tooLong(beginning: let text): text
-      }
-    }
-
-    /// What is not known of it, called by a noun; nil where all is.
-    func missing(in noun: String) -> String? {
-      switch self {
-      case .text(_, let missing): missing.map { "the \($0.rawValue) in \(noun)" }
-      case .tooLong: SpeechLimit.tooLong(noun)
-      }
-    }
-
-    /// All of it, called by a noun.
-    func fact(_ noun: @autoclosure () -> String) -> Fact<String> {
-      if case .text(let text, missing: nil) = self { return .known(text) }
-      return missing(in: noun()).map { .unknown($0) } ?? .absent
-    }
-  }
 }

@@ -17,8 +17,8 @@ package struct Module: Sendable {
   private(set) var broken: Set<String> = []
   /// Finds files that may declare a name; asked once for each.
   private let find: @Sendable (String) -> [SourceFile]
-  /// Whether a member of colours is a symbol that Xcode makes of a colour set's name.
-  let hasColor: @Sendable (_ symbol: String) -> Bool
+  /// Whether asset catalogues have a colour, by its name or by the symbol that Xcode makes of that.
+  let hasColor: @Sendable (_ name: String, _ isSymbol: Bool) -> Bool
   private var asked: Set<String> = []
   /// The files whose declarations are here, by the numbers in their places.
   package private(set) var files: Set<Int32> = []
@@ -50,12 +50,12 @@ package struct Module: Sendable {
   ///     are what an input of their name and type is where a view's inputs are assumed.
   ///   - find: finds files that may declare a name, or that hold `extension NAME`; asked once for each. A file is taken
   ///     once, by the number that its places have.
-  ///   - hasColor: says whether Xcode makes a symbol of the name of a colour set.
+  ///   - hasColor: says whether asset catalogues have a colour, by its name or by the symbol that Xcode makes of that.
   package init(
     _ files: [SourceFile],
     samples: [SourceFile] = [],
     find: @escaping @Sendable (String) -> [SourceFile] = { _ in [] },
-    hasColor: @escaping @Sendable (_ symbol: String) -> Bool = { _ in false }
+    hasColor: @escaping @Sendable (_ name: String, _ isSymbol: Bool) -> Bool = { _, _ in false }
   ) {
     self.find = find
     self.hasColor = hasColor

@@ -57,7 +57,16 @@ package struct NominalInfo: Hashable, Sendable {
   /// Where members stand behind a condition that nobody knows: what they are together is not known.
   private(set) var condition: Place?
 
-  init(path: String) { self.path = path }
+  /// The generic parameters of types of the standard library, which extensions of them name.
+  private static let standard = [
+    "Array": ["Element"], "Set": ["Element"], "Optional": ["Wrapped"],
+    "Dictionary": ["Key", "Value"],
+  ]
+
+  init(path: String) {
+    self.path = path
+    generics = Self.standard[path] ?? []
+  }
 
   mutating func add(_ nominal: Nominal, _ declaration: Declaration) {
     inherited += nominal.inherited

@@ -126,7 +126,7 @@ extension Evaluator {
   ) -> Value {
     switch fall(selection, from: index, in: scope) {
     case .result(let value): value
-    case .next, .leave: .void
+    case .next, .leave(nil): .void
     case .stop(let unknown): .unknown(unknown)
     default: .unknown(Unknown("fallthrough that leads elsewhere", at: place))
     }
@@ -184,7 +184,7 @@ extension Evaluator {
       case .unknown(let unknown): return .stop(unknown)
       case .holds:
         switch fall(selection, from: index, in: inner) {
-        case .leave: return .next
+        case .leave(nil): return .next
         case let flow: return flow
         }
       }

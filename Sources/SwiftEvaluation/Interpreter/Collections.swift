@@ -51,6 +51,13 @@ extension Evaluator {
     case .any, nil: break
     default: return .unknown(Unknown("an array literal of a type that is not modelled", at: place))
     }
+    // Members of a type that no context names are of that of the others.
+    let isNamed = expected != nil || !elements.contains(where: \.isImplicitMember)
+    if !isNamed, let first = elements.first(where: { !$0.isImplicitMember }) {
+      var probe = self
+      let type = probe.type(of: probe.evaluate(first, in: scope))
+      if case .nominal? = type { element = type }
+    }
     var values: [Value] = []
     for expression in elements {
       let value = evaluate(expression, expecting: element, in: scope)

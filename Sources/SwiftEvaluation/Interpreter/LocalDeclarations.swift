@@ -31,10 +31,19 @@ extension Evaluator {
     if declaration.attribute("State") != nil {
       return declareState(variable, declaration, in: &scope)
     }
-    guard variable.getter == nil, !variable.isObserved, declaration.attributes.isEmpty else {
-      return .stop(Unknown("a variable that is computed or watched", at: declaration.place))
+    guard !variable.isObserved, variable.setter == nil, declaration.attributes.isEmpty else {
+      return .stop(Unknown("a variable that is set or watched", at: declaration.place))
     }
     let type = type(variable.type, in: scope)
+    if let getter = variable.getter, case .binding(let name, _) = variable.pattern.form {
+      let unknown = Unknown("\(name) is computed", at: declaration.place)
+      let cell = add(.unknown(unknown), type: type)
+      var inner = scope
+      inner.result = type
+      cells[cell].getter = Cell.Getter(body: getter, scope: inner)
+      scope.bind(name, to: cell)
+      return .next
+    }
     if case .binding(let name, _) = variable.pattern.form {
       var value = Value.unknown(Unknown("\(name) has no value yet", at: declaration.place))
       var cellType = type

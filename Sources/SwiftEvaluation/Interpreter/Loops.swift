@@ -20,6 +20,7 @@ extension Evaluator {
     _ sequence: Expression,
     _ condition: Expression?,
     _ body: [Statement],
+    _ label: String?,
     in scope: Scope
   ) -> Flow {
     let value = evaluate(sequence, in: scope)
@@ -44,12 +45,21 @@ extension Evaluator {
           )
         }
       }
-      switch block(body, in: inner) {
-      case .next, .proceed: continue
-      case .leave: return .next
-      case let other: return other
-      }
+      if let end = block(body, in: inner).end(of: label) { return end }
     }
     return .next
+  }
+}
+
+extension Flow {
+  /// How a loop ends whose body ends so; nil where it goes on.
+  func end(of label: String?) -> Flow? {
+    switch self {
+    case .next, .proceed(nil): nil
+    case .proceed(let name) where name == label: nil
+    case .leave(nil): .next
+    case .leave(let name) where name == label: .next
+    default: self
+    }
   }
 }

@@ -120,7 +120,7 @@ extension Evaluator {
       }
       let nested = "\(framework).\(name)"
       if TermCatalogue.types.contains(nested) { return .type(.framework(nested)) }
-      if ["Color", "ShapeStyle", "UIColor"].contains(framework), module.hasColor(name) {
+      if ["Color", "ShapeStyle", "UIColor"].contains(framework), module.hasColor(name, true) {
         let resource = Value.term(Term("ColorResource", name, at: place))
         let type = framework == "UIColor" ? framework : "Color"
         return .term(Term(type, "init", [.init("_", resource)], isCall: true, at: place))

@@ -4,6 +4,9 @@ extension Evaluator {
   /// What a name means where it stands.
   mutating func name(_ name: String, at place: Place, in scope: Scope) -> Value {
     if let cell = scope[name] {
+      if let getter = cells[cell].getter {
+        return deeper(at: place) { $0.run(getter.body, in: getter.scope, at: place) }
+      }
       guard let key = cells[cell].state else { return cells[cell].value }
       return bound(key, []) ?? cells[cell].value
     }

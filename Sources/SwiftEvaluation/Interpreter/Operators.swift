@@ -31,6 +31,12 @@ extension Evaluator {
       second = evaluate(right, expecting: wanted, in: scope)
     }
     for value in [first, second] { if let unknown = value.unknown { return .unknown(unknown) } }
+    // Beside a character, a literal is one.
+    if type(of: first)?.unwrapped == .character, right.isText {
+      second = converted(second, to: .character, at: right.place)
+    } else if type(of: second)?.unwrapped == .character, left.isText {
+      first = converted(first, to: .character, at: left.place)
+    }
     if isComparison { measures?.compare((left, first), (right, second), at: place) }
     return operate(name, first, second, at: place)
   }

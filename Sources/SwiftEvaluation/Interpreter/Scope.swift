@@ -48,14 +48,22 @@ struct Cell: Hashable, Sendable {
   var isConstant: Bool
   /// The state that it is, where its value is kept with those of views.
   var state: String?
+  /// What computes it each time that it is read.
+  var getter: Getter?
+
+  struct Getter: Hashable, Sendable {
+    var body: [Statement]
+    var scope: Scope
+  }
 }
 
 /// How a statement ends.
 enum Flow {
   case next
   case result(Value)
-  case leave
-  case proceed
+  /// Out of a loop or `switch`: the one of the label, or the innermost.
+  case leave(String?)
+  case proceed(String?)
   case fall
   /// Nothing that follows is known.
   case stop(Unknown)

@@ -74,10 +74,12 @@ extension Evaluator {
       guard case .next = flow else { break statements }
     }
     for body in later.reversed() {
-      guard case .next = block(body, in: scope) else {
-        return .stop(
-          Unknown("defer that leads elsewhere", at: body.first?.place ?? Place(line: 0, column: 0))
-        )
+      switch block(body, in: scope) {
+      case .next: continue
+      case .stop(let unknown): return .stop(unknown)
+      default:
+        let place = body.first?.place ?? Place(line: 0, column: 0)
+        return .stop(Unknown("defer that leads elsewhere", at: place))
       }
     }
     return flow
@@ -117,7 +119,11 @@ extension Evaluator {
     }
   }
 
-  mutating func execute(_ statement: Statement, in scope: inout Scope) -> Flow {
+  mutating func execute(
+    _ statement: Statement,
+    _ label: String? = nil,
+    in scope: inout Scope
+  ) -> Flow {
     let place = statement.place
     switch statement.form {
     case .expression(let expression): return effect(expression, in: scope)
@@ -139,7 +145,7 @@ extension Evaluator {
       }
     case .declaration(let declaration): return declare(declaration, in: &scope)
     case .forEach(let pattern, let sequence, let condition, let body):
-      return loop(pattern, sequence, condition, body, in: scope)
+      return loop(pattern, sequence, condition, body, label, in: scope)
     case .loop(let conditions, let body):
       while true {
         guard step() else { return .stop(.tooMuch(at: place)) }
@@ -149,20 +155,12 @@ extension Evaluator {
         case .unknown(let unknown): return .stop(unknown)
         case .holds: break
         }
-        switch block(body, in: inner) {
-        case .next, .proceed: continue
-        case .leave: return .next
-        case let other: return other
-        }
+        if let end = block(body, in: inner).end(of: label) { return end }
       }
     case .repetition(let body, let condition):
       while true {
         guard step() else { return .stop(.tooMuch(at: place)) }
-        switch block(body, in: scope) {
-        case .next, .proceed: break
-        case .leave: return .next
-        case let other: return other
-        }
+        if let end = block(body, in: scope).end(of: label) { return end }
         switch evaluate(condition, expecting: .boolean, in: scope) {
         case .boolean(true): continue
         case .boolean(false): return .next
@@ -170,10 +168,14 @@ extension Evaluator {
           return .stop(value.unknown ?? Unknown("a condition that is not known", at: place))
         }
       }
-    case .leave(nil): return .leave
-    case .proceed(nil): return .proceed
+    case .leave(let label): return .leave(label)
+    case .proceed(let label): return .proceed(label)
     case .fall: return .fall
-    case .leave, .proceed: return .stop(Unknown("a label of a loop", at: place))
+    case .labelled(let label, let inner):
+      let flow = execute(inner, label, in: &scope)
+      if case .leave(label) = flow { return .next }
+      return flow
+    case .block(let body): return block(body, in: scope)
     case .later: return .next
     case .other(let kind): return .stop(Unknown(kind, at: place))
     }

@@ -57,7 +57,7 @@ extension Evaluator {
       if let receiver = scope.receiver, case .structure(let structure) = cells[receiver].value {
         return field(name, of: structure.type)
       }
-      return .unknown
+      return statics[name].map { seen(type(of: $0)) } ?? .unknown
     case .member(let base?, let name, _):
       if let written = base.written, case .nominal(let path) = resolved(written, in: scope),
         base.isTypeName
@@ -75,10 +75,12 @@ extension Evaluator {
       return member(name, of: type)
     case .call(let callee, let arguments): return called(callee, arguments, in: scope)
     case .element(let base, let arguments):
-      if case .typed(.array(let element)) = seenType(base, in: scope), arguments.count == 1 {
-        return .typed(element)
+      guard arguments.count == 1 else { return .unknown }
+      switch seenType(base, in: scope) {
+      case .typed(.array(let element)): return .typed(element)
+      case .typed(.dictionary(_, let value)): return .typed(.optional(value))
+      default: return .unknown
       }
-      return .unknown
     case .cast(_, .upward, let written): return seen(resolved(written, in: scope))
     case .array(let elements):
       if let first = elements.first, case .typed(let type) = seenType(first, in: scope) {

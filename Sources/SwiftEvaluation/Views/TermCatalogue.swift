@@ -28,7 +28,7 @@ enum TermCatalogue {
     "LinearProgressViewStyle", "SymbolEffect",
     "Font.Leading", "PreviewLayout", "SensoryFeedback", "AccessibilityNotification",
     "AccessibilityNotification.Announcement", "UIAccessibility", "UIAccessibility.Notification",
-    "AttributedString", "DispatchQueue", "Task",
+    "AttributedString", "Bundle", "DispatchQueue", "Task",
   ]).union(choices)
 
   private static let colors: Set<String> = [
@@ -88,6 +88,7 @@ enum TermCatalogue {
     case "Font", "Font.TextStyle": textStyles.contains(name) ? type : nil
     case "Font.Weight": weights.contains(name) ? type : nil
     case "Font.Design": ["default", "monospaced", "rounded", "serif"].contains(name) ? type : nil
+    case "Bundle": ["main", "module"].contains(name) ? type : nil
     case "Animation": animations.contains(name) ? type : nil
     default: types.contains(type) ? type : nil
     }
@@ -147,7 +148,7 @@ enum TermCatalogue {
     CGSize.init(width:CGFloat,height:CGFloat)
     CircularProgressViewStyle.init()
     CircularProgressViewStyle.init(tint:Color)
-    Color.init(_:String)
+    Color.init(_:String,bundle:Bundle=)
     Color.init(_:UIColor)
     Color.init(_:ColorResource)
     Color.init(_:Color.RGBColorSpace,red:Double,green:Double,blue:Double,opacity:Double=)

@@ -29,8 +29,17 @@ extension Evaluator {
     }
     if type == "UIAccessibility", name == "post" { return post(values, at: place) }
     if let unknown = values.lazy.compactMap(\.value.unknown).first { return .unknown(unknown) }
+    if type == "UIColor", values.first?.label == "named" { return named(values, at: place) }
     let made = type == "AnyShapeStyle" ? "ShapeStyle" : type
     return .term(Term(made, name, of: receiver, values, isCall: true, at: place))
+  }
+
+  /// `UIColor(named:)`, which is nil where no catalogue has the colour.
+  private func named(_ values: [Value.Labelled], at place: Place) -> Value {
+    guard let name = values.first?.value.string, module.hasColor(name, false) else {
+      return .unknown(Unknown("no asset catalogue in reach has a colour of this name", at: place))
+    }
+    return .optional(.term(Term("UIColor", "init", values, isCall: true, at: place)))
   }
 
   /// `Color(.name)`: a colour of the system, or of a catalogue.

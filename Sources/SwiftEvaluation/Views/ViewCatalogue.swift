@@ -94,7 +94,7 @@ enum ViewCatalogue {
     Slider(value:Any,in:Any=,label:@View)
     Stepper(_:Label,value:Any)
     Stepper(_:Label,value:Any,in:Any)
-    Text(_:Label)
+    Text(_:Label,bundle:Bundle=,comment:String=)
     Text(verbatim:String)
     TextField(_:Label,text:Any)
     Toggle(_:Label,isOn:Any)

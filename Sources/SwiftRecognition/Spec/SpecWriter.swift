@@ -7,9 +7,12 @@ struct SpecWriter {
   let paths: @Sendable (Int32) -> String
   let resources: SpecResources
 
-  func text(_ components: [Part], _ palette: Palette, of file: Int32, notes: [ExtractedSpec.Note])
-    -> String
-  {
+  func text(
+    _ components: [Part],
+    _ palette: Palette,
+    of files: [Int32],
+    notes: [ExtractedSpec.Note]
+  ) -> String {
     var used = UsedColors(of: components, palette, resources)
     let named = components.map { component in
       component.mapped { part in
@@ -18,11 +21,14 @@ struct SpecWriter {
     }
     let root = Markup(
       "spec",
-      [("xmlns", "urn:a11y-audit:spec:1"), ("lang", resources.language), ("source", paths(file))],
+      [
+        ("xmlns", "urn:a11y-audit:spec:1"), ("lang", resources.language),
+        ("source", files.first.map(paths) ?? ""),
+      ],
       children: [used.markup] + named.map(markup)
     )
     let head = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
-    return head + comment(file, notes) + root.document.dropFirst(head.count)
+    return head + comment(files, notes) + root.document.dropFirst(head.count)
   }
 
   /// A component, which is called by its own view alone: who shows it does not matter.
@@ -39,8 +45,9 @@ struct SpecWriter {
     "\(paths(place.file)):\(place.line):\(place.column)"
   }
 
-  private func comment(_ file: Int32, _ notes: [ExtractedSpec.Note]) -> String {
-    var lines = ["Extracted from \(paths(file)) by \(generator); paths are relative to this file."]
+  private func comment(_ files: [Int32], _ notes: [ExtractedSpec.Note]) -> String {
+    let sources = files.map(paths).joined(separator: ", ")
+    var lines = ["Extracted from \(sources) by \(generator); paths are relative to this file."]
     lines += notes.map { "\(place($0.place)): \($0.message)" }
     // Two hyphens end a comment.
     let text = lines.map { $0.replacing("--", with: "- -") }.joined(separator: "\n     ")

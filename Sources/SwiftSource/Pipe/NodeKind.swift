@@ -113,4 +113,7 @@ package enum NodeKind: UInt8, CaseIterable, Hashable, Sendable {
   case module
   case macro
   case otherDeclaration
+
+  case labelled
+  case block
 }

@@ -8,7 +8,7 @@
 /// A tree is a table of texts, and the nodes in preorder, each as kind, line less that of the node before
 /// (zigzag), column, text and number of children.
 package enum PipeFormat {
-  package static let version = 1
+  package static let version = 2
   package static let greeting = "a11y-audit-extract"
   package static let stub = "stub"
 

@@ -45,6 +45,12 @@ extension SourceLifting {
     case .later:
       try node.has(1)
       return .later(try statements(children[0]))
+    case .labelled:
+      try node.has(1)
+      return .labelled(node.text, try statement(children[0]))
+    case .block:
+      try node.has(1)
+      return .block(try statements(children[0]))
     case .otherStatement: return .other(node.text)
     default: throw node.unexpected
     }

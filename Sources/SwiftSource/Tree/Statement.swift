@@ -19,6 +19,10 @@ package struct Statement: Hashable, Sendable {
     case leave(label: String?)
     case proceed(label: String?)
     case fall
+    /// A loop or a `switch` that `break` and `continue` name.
+    case labelled(String, Statement)
+    /// `do` without `catch`.
+    case block([Statement])
     case later([Statement])
     /// What else a statement can be, by its kind.
     case other(String)

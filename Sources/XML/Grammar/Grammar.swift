@@ -27,6 +27,24 @@ package struct Grammar: Sendable {
   /// What people call things elsewhere.
   package let synonyms: Synonyms
 
+  /// What says of an attribute of the element that it stands in that it is not known; nil where nothing
+  /// does.
+  package let unknown: UnknownMark?
+
+  /// An element that names an attribute.
+  package struct UnknownMark: Sendable {
+    /// The name of its type.
+    package var type: String
+    package var element: String
+
+    /// The attribute of it that does.
+    package var attribute: String
+
+    package init(type: String, element: String, attribute: String) {
+      (self.type, self.element, self.attribute) = (type, element, attribute)
+    }
+  }
+
   /// What may stand in braces in texts, for facts that are said elsewhere.
   package let placeholders: [AttributeType.Word]
 
@@ -39,6 +57,7 @@ package struct Grammar: Sendable {
   ///   - names: the names that its vocabulary begins with.
   ///   - synonyms: what people call things elsewhere.
   ///   - placeholders: what may stand in braces in texts.
+  ///   - unknown: what says that an attribute is not known.
   ///   - types: the types of its elements.
   package init(
     namespace: String,
@@ -47,6 +66,7 @@ package struct Grammar: Sendable {
     names: [String] = [],
     synonyms: Synonyms = .none,
     placeholders: [AttributeType.Word] = [],
+    unknown: UnknownMark? = nil,
     _ types: [ElementType]
   ) {
     self.namespace = namespace
@@ -54,6 +74,7 @@ package struct Grammar: Sendable {
     self.summary = summary
     self.synonyms = synonyms
     self.placeholders = placeholders
+    self.unknown = unknown
     order = types.map(\.name)
     let vocabulary = Vocabulary(
       names + types.flatMap { $0.attributes.map(\.name) + $0.children.map(\.name) } + [root]

@@ -88,7 +88,7 @@ private struct SchemaWriter {
     }
     content += type.groups.flatMap { group in
       group.name.map { [Markup("xs:attributeGroup", [("ref", $0)])] }
-        ?? group.attributes.map(attribute)
+        ?? group.attributes.map { attribute($0, mayLack: mayLack($0, type)) }
     }
     var attributes = [(name: "name", value: type.name)]
     if type.holdsText { attributes.append((name: "mixed", value: "true")) }
@@ -99,13 +99,22 @@ private struct SchemaWriter {
     Markup(
       "xs:attributeGroup",
       [("name", group.name ?? "")],
-      children: [documentation(group.summary)] + group.attributes.map(attribute)
+      children: [documentation(group.summary)] + group.attributes.map { attribute($0) }
     )
   }
 
-  private func attribute(_ type: AttributeType) -> Markup {
+  /// Whether an element of a type may say instead that the attribute is not known.
+  private func mayLack(_ attribute: AttributeType, _ type: ElementType) -> Bool {
+    guard let mark = grammar.unknown,
+      let facts = grammar.type(named: mark.type)?.attribute(mark.attribute)
+    else { return false }
+    return type.children.contains { $0.type == mark.type }
+      && facts.kind.words?.contains { $0.name == attribute.name } ?? false
+  }
+
+  private func attribute(_ type: AttributeType, mayLack: Bool = false) -> Markup {
     var attributes = [(name: "name", value: type.name)]
-    if type.isRequired { attributes.append((name: "use", value: "required")) }
+    if type.isRequired, !mayLack { attributes.append((name: "use", value: "required")) }
     var content = [documentation(type.summary)]
     switch type.kind {
     case .text: attributes.append((name: "type", value: "xs:string"))

@@ -178,7 +178,9 @@ package struct StructureCheck {
       }
     }
     for (number, attribute) in names.required
-    where !element.has(number) && !meant.contains(attribute.name) {
+    where !element.has(number) && !meant.contains(attribute.name)
+      && !isUnknown(attribute.name, of: element)
+    {
       report(
         "<\(element.name)> needs the attribute ‘\(attribute.name)’: \(attribute.phrase)",
         at: element.position
@@ -187,6 +189,12 @@ package struct StructureCheck {
     guard problems.count > count else { return }
     faulty.insert(element.order)
     suspectNames(of: element)
+  }
+
+  /// Whether an element says of an attribute that it is not known.
+  private func isUnknown(_ attribute: String, of element: Element) -> Bool {
+    guard let mark = grammar.unknown else { return false }
+    return element.elements.contains { $0.name == mark.element && $0[mark.attribute] == attribute }
   }
 
   private mutating func unknown(

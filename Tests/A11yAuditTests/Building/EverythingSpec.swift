@@ -86,7 +86,9 @@ enum EverythingSpec: SpecElements {
         overflow: .truncate,
         color: "ink"
       )
-      Step(id: "account", name: "Account", icon: "person")
+      Step(id: "account", name: "Account", icon: "person") {
+        Unknown(reason: "a server sends it", fact: .label)
+      }
       Group(id: "middle", label: "The middle", children: .contain) {
         Fill(color: "secondarySystemBackground")
         Stroke(width: 1, color: "separator")

@@ -12,6 +12,6 @@ struct BadInput: Sendable, CustomStringConvertible {
 
   static let all: [BadInput] = [
     references, colors, palettes, texts, numbers, structure, changes, states, charts, details,
-    motion,
+    motion, unknowns,
   ].flatMap(\.self)
 }

@@ -28,6 +28,16 @@ public enum Probe {
     }
   }
 
+  /// Reads a spec that the audit itself has made.
+  ///
+  /// - Parameter spec: its bytes.
+  /// - Throws: what is broken; that it cannot be read is.
+  public static func read(_ spec: [UInt8]) throws(BrokenPromise) {
+    guard case .refused(let errors) = subject(spec, [:], .spec) else { return }
+    let text = String(decoding: spec, as: UTF8.self)
+    throw BrokenPromise(promise: "what is made can be read: \(errors) in \(text)")
+  }
+
   // MARK: reading
 
   /// What came of an input.

@@ -1,4 +1,5 @@
 public import Probe
+public import SwiftProbe
 
 #if canImport(Darwin)
 internal import Darwin
@@ -27,6 +28,40 @@ public func tried(
   }
   setTimer(seconds: 0)
   return 0
+}
+
+/// Tries what libFuzzer made of an answer of the parser's process, in the same way.
+public func triedAnswer(
+  _ bytes: UnsafePointer<UInt8>?,
+  _ count: Int,
+  to stage: SwiftProbe.Stage
+) -> CInt {
+  setTimer(seconds: 10)
+  switch SwiftProbe.take(Array(UnsafeBufferPointer(start: bytes, count: count)), to: stage) {
+  case .broken(let promise): fatalError("broken: \(promise)")
+  case .held(spec: nil): break
+  case .held(let spec?):
+    do throws(BrokenPromise) { try Probe.read(spec) } catch {
+      fatalError("broken: \(error.promise)")
+    }
+  }
+  setTimer(seconds: 0)
+  return 0
+}
+
+/// Changes an answer where it is, and says how long it is then; what cannot be changed stays.
+public func changedAnswer(
+  _ bytes: UnsafeMutablePointer<UInt8>,
+  _ count: Int,
+  _ most: Int,
+  _ seed: UInt32
+) -> Int {
+  let answer = Array(UnsafeBufferPointer(start: bytes, count: count))
+  guard let changed = SwiftProbe.changed(answer, seed: UInt64(seed)), changed.count <= most else {
+    return count
+  }
+  _ = UnsafeMutableBufferPointer(start: bytes, count: most).update(fromContentsOf: changed)
+  return changed.count
 }
 
 /// Ends the program when the processor has worked so long for it; never, for 0.

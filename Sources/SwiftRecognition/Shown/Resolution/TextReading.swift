@@ -40,6 +40,9 @@ enum TextReading {
     guard let first = node.arguments.first else {
       return .unknown(Unknown("a text is not modelled", at: node.place))
     }
+    if let bundle = node.arguments.first(where: { $0.label == "bundle" })?.value.unknown {
+      return .unknown(bundle)
+    }
     if let changing = node.modifiers.first(where: { $0.name == "textCase" }),
       case .term(let word)? = changing.arguments.first?.value.unwrapped
     {
