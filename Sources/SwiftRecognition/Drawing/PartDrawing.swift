@@ -178,7 +178,10 @@ struct PartDrawing {
     default: break
     }
     let role = Self.traits[control.kind]
-    if let role, part["traits"] == nil { part["traits"] = role }
+    if let role, part.unknown["traits"] == nil {
+      let added = part["traits"].map { $0.split(separator: " ").map(String.init) } ?? []
+      part["traits"] = Set(added + [role]).sorted().joined(separator: " ")
+    }
     paintByPlatform(view, control, &part)
     return part
   }

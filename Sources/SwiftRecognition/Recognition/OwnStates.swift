@@ -19,7 +19,15 @@ struct OwnStates {
     _ meaning: StateMeaning
   ) {
     guard let row = rows.first, row.nodes.count > 1 else { return nil }
-    let all = given.map { [$0] } ?? Self.candidates(row.row, meaning).map { [row.situation: $0] }
+    let candidates = rows.map { Self.candidates($0.row, meaning) }
+    let all =
+      given.map { [$0] }
+      ?? candidates[0].indices.map { place in
+        let states = zip(rows, candidates).compactMap { row, lists in
+          lists.indices.contains(place) ? (row.situation, lists[place]) : nil
+        }
+        return Dictionary(states) { one, _ in one }
+      }
     for items in all {
       let states = rows.flatMap { items[$0.situation] ?? [] }
       let names = states.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
@@ -109,16 +117,24 @@ struct OwnStates {
           return mark
         }
         guard !marks.isEmpty else { return false }
-        // One situation alone says that items look by their states only where all do alike.
-        let item = rows.count == 1 ? 0 : index
-        if let known = looks[item]?[state], known != marks { return false }
-        looks[item, default: [:]][state] = marks
+        if let known = looks[index]?[state], known != marks { return false }
+        looks[index, default: [:]][state] = marks
       }
     }
-    guard let row = rows.first, looks.values.allSatisfy({ Set($0.values).count > 1 }) else {
-      return false
-    }
+    guard let row = rows.first, areTold(looks) else { return false }
     return row.connectors.contains { $0 != nil } || hasLine(row.row) || areCounted(row)
+  }
+
+  /// Whether what items look like tells their states: of each that is seen in several, else of all together.
+  private static func areTold(_ looks: [Int: [String: [Part]]]) -> Bool {
+    let several = looks.values.filter { $0.count > 1 }
+    if !several.isEmpty { return several.allSatisfy { Set($0.values).count > 1 } }
+    var shared: [String: [Part]] = [:]
+    for (state, marks) in looks.values.flatMap(\.self) {
+      if let known = shared[state], known != marks { return false }
+      shared[state] = marks
+    }
+    return Set(shared.values).count > 1
   }
 
   /// Whether a line runs along the row, beside or behind its items.

@@ -15,22 +15,26 @@ struct StepComponent {
   ///
   /// - Parameters:
   ///   - rows: the row in each situation and appearance where it is shown.
-  ///   - states: the state of each item, by situation; nil where what they are given says it.
+  ///   - given: the state of each item, by situation; nil where what they are given says it.
   ///   - merge: takes what appearances differ in into the palette.
   /// - Returns: the component; nil where the row is none.
   func tracker(
     _ rows: [(situation: Int, rows: [Appearance: Row])],
-    _ states: [Int: [String]]? = nil,
+    _ given: [Int: [String]]? = nil,
     _ merge: inout AppearanceMerge
   ) -> Part? {
     var trial = merge
     guard let drawn = drawn(rows, &trial) else { return nil }
     var words = StepWords(drawn)
     let meaning = StateMeaning(drawing.resources.language)
-    guard let states = OwnStates(drawn, states, words, meaning) else { return nil }
+    guard let states = OwnStates(drawn, given, words, meaning) else { return nil }
     words.dropIcons(thatFollow: states.items[drawn[0].situation] ?? [])
     merge = trial
-    return counted(tracker(drawn, words, states, &merge), rows)
+    var component = tracker(drawn, words, states, &merge)
+    // What is tried out does not happen while somebody is there.
+    let isConstant = given != nil || Set(states.items.values).count == 1
+    if isConstant { component["dynamic"] = "false" }
+    return counted(component, rows)
   }
 
   /// The step indicator that a row is, where its items differ by their relation to a current one.
@@ -157,7 +161,6 @@ struct StepComponent {
     }
     var component = assembled(instances, steps, fold, rows[0], merge.palette)
     component.children.insert(contentsOf: states.parts(at: rows[0].row.container.place), at: 0)
-    component["dynamic"] = "false"
     return component
   }
 
