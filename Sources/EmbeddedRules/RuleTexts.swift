@@ -10366,7 +10366,7 @@ package enum RuleTexts {
     </failed>
     <cantTell title="Which traits something has is not known">
       <status-tracker id="order" children="contain" label="Order" lang="en">
-        <?cantTell people who use a screen reader may hear ‘Packed’ and not be told that it can be operated?>
+        <?cantTell whether people who use a screen reader are told that ‘Packed’ can be operated depends on the traits of the shape (a modifier of another module)?>
         <shape kind="circle" action="activate" label="Packed">
           <unknown fact="traits" reason="a modifier of another module"/>
         </shape>
@@ -19414,12 +19414,12 @@ package enum RuleTexts {
       </step-indicator>
     </untested>
     <cantTell title="Which symbols tell the states apart is not known">
-      <?cantTell?>
       <status-tracker id="order" appearance="light" dynamic="false" backdrop="#FFF">
         <step name="Packed" state="completed"/><step name="Sent" state="current"/>
         <look state="completed">
           <glyph color="#0A7D32"><unknown fact="symbol" reason="the data of the order"/></glyph>
         </look>
+        <?cantTell light: whether people who cannot tell colours apart can tell ‘completed’ from ‘current’ depends on the symbol of the glyph (the data of the order)?>
         <look state="current">
           <glyph color="#8A5A00"><unknown fact="symbol" reason="the data of the order"/></glyph>
         </look>
@@ -22535,7 +22535,7 @@ package enum RuleTexts {
       <progress id="ring" type="ring" value="0.5" appearance="light" backdrop="#FFF">
         <group>
           <unknown fact="opacity" reason="it depends on a flag that a server sends"/>
-          <?cantTell light?>
+          <?cantTell light: whether people with low vision can read the text ‘50 %’ depends on the opacity of the group (it depends on a flag that a server sends)?>
           <text style="body" color="#000">50 %</text>
         </group>
       </progress>

@@ -41,17 +41,13 @@ extension BadInput {
       ["2:60 that ‘label’ is not known is said in line 2"]
     ),
     BadInput(
-      "<status-tracker id='a'><unknown fact='id' reason='x'/></status-tracker>",
-      ["2:33 fact=\"id\": there is no such value"]
-    ),
-    BadInput(
       "<progress type='ring'><unknown fact='max' reason='x'/></progress>",
       ["2:32 fact=\"max\": there is no such value"]
     ),
     BadInput(
       "<status-tracker label='{unknwon}'/>",
       [
-        "2:24 label: {unknwon} is no placeholder; did you mean ‘unknown’? expected count, icon, "
+        "2:17 label: {unknwon} is no placeholder; did you mean ‘unknown’? expected count, icon, "
           + "name, position or state"
       ]
     ),
