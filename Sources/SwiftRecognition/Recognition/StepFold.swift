@@ -3,16 +3,16 @@ internal import SwiftSource
 /// Folds what the items of a row show in all situations into steps, looks and lines, and keeps of that what gives the
 /// items back.
 struct StepFold {
-  private let rows: [DrawnRow]
+  let rows: [DrawnRow]
   private let words: StepWords
-  private let place: Place
-  private let own: OwnParts
+  let place: Place
+  let own: OwnParts
   /// The state of each step, by situation; nil for a situation that says nothing of the steps.
-  private let state: (DrawnRow, Int) -> (id: String, said: String?)?
+  let state: (DrawnRow, Int) -> (id: String, said: String?)?
   /// The steps that are said each by itself, as no look says what they show.
   private var alone: Set<Int> = []
-  private(set) var looks: [Part] = []
-  private(set) var connectors: [Part] = []
+  var looks: [Part] = []
+  var connectors: [Part] = []
 
   private static let reason = FoldCheck.byStep
 
@@ -93,10 +93,10 @@ struct StepFold {
 
   func cell(_ index: Int) -> Cell { words.cell(index) }
 
-  private typealias Group = [(row: DrawnRow, index: Int, cell: Cell)]
+  typealias Group = [(row: DrawnRow, index: Int, cell: Cell)]
 
   /// The steps that are in some states, in all situations.
-  private func cells(_ isMeant: (String) -> Bool) -> Group {
+  func cells(_ isMeant: (String) -> Bool) -> Group {
     rows.flatMap { row in
       row.nodes.indices.compactMap { index in
         guard let state = state(row, index), isMeant(state.id) else { return nil }
@@ -171,49 +171,6 @@ struct StepFold {
     }
     written.append(last.part)
     return written
-  }
-}
-
-extension StepFold {
-  /// Makes unknown what the looks and lines, as a reader of the spec takes them, do not give back of the items.
-  private mutating func check(_ palette: Palette) {
-    var check = FoldCheck(palette)
-    let said = Set(looks.compactMap { $0["state"] })
-    let all = cells(said.contains)
-    for index in looks.indices {
-      let meant = all.filter { item in
-        let id = state(item.row, item.index)?.id
-        return looks.firstIndex { look in
-          look["state"] == id && item.cell.meets(look["when"])
-            && (look["step"] ?? "\(item.index + 1)") == "\(item.index + 1)"
-        } == index
-      }
-      let evaluated = meant.flatMap { item in
-        item.row.drawings.map { appearance, drawing in
-          FoldCheck.Evaluated(
-            part: own.rest(of: Part.item(drawing.nodes[item.index], at: place), item.index),
-            cell: item.cell,
-            appearance: appearance
-          )
-        }
-      }
-      looks[index] = check.checked(looks[index], against: evaluated)
-    }
-    for index in connectors.indices {
-      let evaluated = all.flatMap { item -> [FoldCheck.Evaluated] in
-        let id = state(item.row, item.index)?.id
-        let fitting =
-          connectors.firstIndex { $0["state"] == id }
-          ?? connectors.firstIndex { $0["state"] == nil }
-        guard fitting == index else { return [] }
-        return item.row.drawings.compactMap { appearance, drawing in
-          drawing.connectors[item.index].map {
-            FoldCheck.Evaluated(part: $0, cell: item.cell, appearance: appearance)
-          }
-        }
-      }
-      connectors[index] = check.checked(connectors[index], against: evaluated)
-    }
   }
 }
 
