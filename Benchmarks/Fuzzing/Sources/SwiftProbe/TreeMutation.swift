@@ -33,14 +33,14 @@ struct TreeMutation {
   mutating func changed(_ root: SyntaxNode) -> SyntaxNode {
     var tree = root
     for _ in 0..<1 << Int.random(in: 0...2, using: &numbers) {
-      let place = Int.random(in: 0..<max(1, tree.size), using: &numbers)
-      let pieces = tree.all
-      let piece = pieces[Int.random(in: 0..<pieces.count, using: &numbers)]
-      let alike = pieces.filter { $0.kind == tree.node(place)?.kind }
+      let nodes = tree.all
+      let place = Int.random(in: nodes.indices, using: &numbers)
+      let piece = nodes[Int.random(in: nodes.indices, using: &numbers)]
+      let alike = nodes.filter { $0.kind == nodes[place].kind }
       let choice = Int.random(in: 0..<10, using: &numbers)
       let pick = numbers.next()
       tree.change(place) { node in
-        let other = alike.isEmpty ? piece : alike[Int(pick % UInt64(alike.count))]
+        let other = alike[Int(pick % UInt64(alike.count))]
         switch choice {
         case 0: node = piece
         case 1, 2, 3: node = other
@@ -61,16 +61,8 @@ struct TreeMutation {
 }
 
 extension SyntaxNode {
-  /// How many nodes it has, with itself.
-  fileprivate var size: Int { children.reduce(1) { $0 + $1.size } }
-
   /// Its nodes in preorder.
   fileprivate var all: [SyntaxNode] { [self] + children.flatMap(\.all) }
-
-  fileprivate func node(_ place: Int) -> SyntaxNode? {
-    let all = all
-    return all.indices.contains(place) ? all[place] : nil
-  }
 
   /// Changes the node that comes at a place in preorder.
   fileprivate mutating func change(_ place: Int, _ edit: (inout SyntaxNode) -> Void) {

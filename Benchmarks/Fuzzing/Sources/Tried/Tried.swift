@@ -60,7 +60,7 @@ public func changedAnswer(
   guard let changed = SwiftProbe.changed(answer, seed: UInt64(seed)), changed.count <= most else {
     return count
   }
-  UnsafeMutableBufferPointer(start: bytes, count: most).update(fromContentsOf: changed)
+  _ = UnsafeMutableBufferPointer(start: bytes, count: most).update(fromContentsOf: changed)
   return changed.count
 }
 
