@@ -1135,6 +1135,15 @@ package enum RuleTexts {
         <animation kind="move" duration="1" repeats="forever" reduced="same"/>
       </progress>
     </passed>
+    <cantTell title="What becomes of it with Reduce Motion is not known" profile="apple-hig">
+      <chart id="pulse" type="line" children="contain" label="Pulse">
+        <mark category="Mon" value="70" label="Monday, 70"/>
+        <?cantTell whether people whom motion makes ill are spared it depends on what becomes of the animation with Reduce Motion (a function of another module decides it): it moves?>
+        <animation kind="move" duration="2">
+          <unknown fact="reduced" reason="a function of another module decides it"/>
+        </animation>
+      </chart>
+    </cantTell>
   </examples>
 </rule>
 
@@ -3936,6 +3945,15 @@ package enum RuleTexts {
         <announcement on="error">{name}</announcement>
       </status-tracker>
     </failed>
+    <cantTell title="What is announced is not known">
+      <?cantTell?>
+      <step-indicator id="checkout" current="1" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/>
+        <announcement on="advance"><unknown fact="text" reason="a server sends it"/></announcement>
+        <announcement on="back">Step {position} of {count}: {name}</announcement>
+        <announcement on="complete">Done</announcement>
+      </step-indicator>
+    </cantTell>
   </examples>
 </rule>
 
@@ -5673,6 +5691,13 @@ package enum RuleTexts {
         <path class="line" fill="none" stroke="#04C" d="M50 100L100 60L150 20"/>
       </svg>
     </passed>
+    <cantTell title="How the contents are exposed is not known">
+      <?cantTell people who use a screen reader may hear ‘Order’ and miss ‘Packed’?>
+      <status-tracker id="order" label="Order">
+        <unknown fact="children" reason="a modifier of another module"/>
+        <text>Packed</text>
+      </status-tracker>
+    </cantTell>
   </examples>
 </rule>
 
@@ -6293,6 +6318,18 @@ package enum RuleTexts {
         <rect x="10" y="20" width="20" height="60"/>
       </svg>
     </inapplicable>
+    <cantTell title="Its author knows that it has a label, and not which">
+      <?cantTell whether people who use a screen reader are told what the status tracker is depends on the label of the status tracker (a server sends it)?>
+      <status-tracker id="order" children="contain">
+        <unknown fact="label" reason="a server sends it"/>
+        <step name="Packed" label="Packed"/><step name="Sent" label="Sent"/>
+      </status-tracker>
+    </cantTell>
+    <passed title="A part of the label is known">
+      <status-tracker id="order" children="contain" label="Order {unknown}">
+        <step name="Packed" label="Packed"/><step name="Sent" label="Sent"/>
+      </status-tracker>
+    </passed>
   </examples>
 </rule>
 
@@ -9321,6 +9358,15 @@ package enum RuleTexts {
         <g aria-hidden="true"><foreignObject width="90" height="30"><button xmlns="http://www.w3.org/1999/xhtml">Zoom</button></foreignObject></g>
       </svg>
     </cantTell>
+    <cantTell title="Whether what holds a button is hidden is not known">
+      <status-tracker id="order" children="contain" label="Order">
+        <?cantTell people who use a screen reader may not be able to operate ‘Try again’, which is hidden from them?>
+        <group>
+          <unknown fact="hidden" reason="a modifier of another module"/>
+          <control action="activate"><text>Try again</text></control>
+        </group>
+      </status-tracker>
+    </cantTell>
   </examples>
 </rule>
 
@@ -9736,6 +9782,13 @@ package enum RuleTexts {
           <rect x="10" y="30" width="180" height="12" fill="#DDD"/><rect x="10" y="30" width="43" height="12" fill="#04C"/></g>
       </svg>
     </failed>
+    <cantTell title="Whether a text is hidden is not known" lang="en">
+      <status-tracker id="order" children="contain" label="Order">
+        <?cantTell people who use a screen reader may miss ‘Arrives on Friday’: what is hidden here is said nowhere else?>
+        <text>Arrives on Friday<unknown fact="hidden" reason="a modifier of another module"/></text>
+        <step name="Packed" label="Packed"/>
+      </status-tracker>
+    </cantTell>
   </examples>
 </rule>
 
@@ -10311,6 +10364,14 @@ package enum RuleTexts {
         <step name="Details" label="Step 2 of 2: Details"/>
       </step-indicator>
     </failed>
+    <cantTell title="Which traits something has is not known">
+      <status-tracker id="order" children="contain" label="Order" lang="en">
+        <?cantTell people who use a screen reader may hear ‘Packed’ and not be told that it can be operated?>
+        <shape kind="circle" action="activate" label="Packed">
+          <unknown fact="traits" reason="a modifier of another module"/>
+        </shape>
+      </status-tracker>
+    </cantTell>
   </examples>
 </rule>
 
@@ -13053,6 +13114,23 @@ package enum RuleTexts {
         <mark category="iPhone" series="photos" value="48" label="Photos" value-text="48 gigabytes"/>
       </chart>
     </cantTell>
+    <cantTell title="What is said of a mark is not known">
+      <chart id="sleep" type="bar" lang="en">
+        <?cantTell?>
+        <mark category="Mon" value="7" value-text="7 hours">
+          <unknown fact="label" reason="a function of another module makes it"/>
+        </mark>
+        <mark category="Tue" value="6" label="Tue" value-text="6 hours"/>
+      </chart>
+    </cantTell>
+    <cantTell title="What a mark stands for is not known">
+      <chart id="sleep" type="bar" lang="en">
+        <?cantTell whether ‘Night, 7 hours’ tells people who use a screen reader which mark this is depends on the category of the mark (the data come from a server)?>
+        <mark value="7" label="Night" value-text="7 hours">
+          <unknown fact="category" reason="the data come from a server"/>
+        </mark>
+      </chart>
+    </cantTell>
   </examples>
 </rule>
 
@@ -13988,6 +14066,14 @@ package enum RuleTexts {
         <g aria-hidden="true"><text x="45" y="115">Q1</text><text x="85" y="115">Q2</text><text x="125" y="115">Q3</text>
           <text x="10" y="100">0</text><text x="10" y="55">9</text><text x="10" y="12">18</text></g>
       </svg>
+    </cantTell>
+    <cantTell title="Whether the component is a container is not known">
+      <?cantTell?>
+      <step-indicator id="checkout" current="1" dynamic="false" label="Checkout">
+        <unknown fact="children" reason="a modifier of another module"/>
+        <step name="Account" label="Step 1, Account"/>
+        <step name="Details" label="Step 2, Details"/>
+      </step-indicator>
     </cantTell>
   </examples>
 </rule>
@@ -16111,6 +16197,12 @@ package enum RuleTexts {
         <text x="150" y="20" font-size="14" fill="#fff">0% fat</text>
       </svg>
     </inapplicable>
+    <cantTell title="What is said for the value is not known">
+      <?cantTell?>
+      <progress id="upload" type="ring" value="0.5" label="Upload" children="ignore">
+        <unknown fact="value-text" reason="a formatter of another module makes it"/>
+      </progress>
+    </cantTell>
   </examples>
 </rule>
 
@@ -18253,6 +18345,19 @@ package enum RuleTexts {
         <text x="5" y="20">10</text><text x="5" y="70">10</text>
       </svg>
     </passed>
+    <cantTell title="What tells two steps apart may be what is not known of them">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Packed" label="Step {unknown}"/>
+        <?cantTell people who use a screen reader may not be able to tell two stops apart: ‘Step …’ is heard again?>
+        <step name="Sent" label="Step {unknown}"/>
+      </status-tracker>
+    </cantTell>
+    <passed title="What is known of them differs">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Packed" label="Step {position}: {unknown}"/>
+        <step name="Sent" label="Step {position}: {unknown}"/>
+      </status-tracker>
+    </passed>
   </examples>
 </rule>
 
@@ -19308,6 +19413,18 @@ package enum RuleTexts {
         <look state="current"><shape kind="circle" size="25"><fill color="#0A3D62"/></shape></look>
       </step-indicator>
     </untested>
+    <cantTell title="Which symbols tell the states apart is not known">
+      <?cantTell?>
+      <status-tracker id="order" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Packed" state="completed"/><step name="Sent" state="current"/>
+        <look state="completed">
+          <glyph color="#0A7D32"><unknown fact="symbol" reason="the data of the order"/></glyph>
+        </look>
+        <look state="current">
+          <glyph color="#8A5A00"><unknown fact="symbol" reason="the data of the order"/></glyph>
+        </look>
+      </status-tracker>
+    </cantTell>
   </examples>
 </rule>
 
@@ -19569,6 +19686,20 @@ package enum RuleTexts {
         <step name="Details" label="Step 2 of 2, Details, current"/>
       </step-indicator>
     </failed>
+    <cantTell title="A label that says the position, and something that nobody knows">
+      <?cantTell people who use a screen reader may not be told what step 1 is: ‘Account’ is not heard?>
+      <step-indicator id="checkout" current="1" dynamic="false" children="ignore"
+                      label="Step {position} of {count}: {unknown}">
+        <unknown fact="label" reason="a server sends the titles"/>
+        <step name="Account"/><step name="Details"/>
+      </step-indicator>
+    </cantTell>
+    <passed title="A label that says the name, and something that nobody knows">
+      <step-indicator id="checkout" current="1" dynamic="false" children="ignore"
+                      label="{name}, {unknown}">
+        <step name="Account"/><step name="Details"/>
+      </step-indicator>
+    </passed>
   </examples>
 </rule>
 
@@ -20128,6 +20259,20 @@ package enum RuleTexts {
         <step name="Account"/><step name="Details"/><step name="Review"/>
       </step-indicator>
     </failed>
+    <passed title="What else the label says nobody knows">
+      <step-indicator id="checkout" current="1" dynamic="false" children="ignore"
+                      label="Step {position} of {count}: {unknown}">
+        <unknown fact="label" reason="a server sends the titles"/>
+        <step name="Account"/><step name="Details"/>
+      </step-indicator>
+    </passed>
+    <cantTell title="A number of which only a part is known">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <?cantTell people who use a screen reader may not be told which step this is: no 1 is heard?>
+        <step name="Account" label="Step 1{unknown}: Account"/>
+        <step name="Details" label="Step 2: Details"/>
+      </step-indicator>
+    </cantTell>
   </examples>
 </rule>
 
@@ -20781,6 +20926,13 @@ package enum RuleTexts {
         <look children="contain" label="Step {position} of {count}, {state}">
           <text>{name}</text><control action="select" label="Edit {name}"/>
         </look>
+      </step-indicator>
+    </passed>
+    <passed title="What else the label says nobody knows">
+      <step-indicator id="checkout" current="1" dynamic="false" children="ignore"
+                      label="Step {position} of {count}: {unknown}">
+        <unknown fact="label" reason="a server sends the titles"/>
+        <step name="Account"/><step name="Details"/>
       </step-indicator>
     </passed>
   </examples>
@@ -22362,6 +22514,32 @@ package enum RuleTexts {
         <text x="8" y="14" fill="#fff">build</text>
       </svg>
     </cantTell>
+    <cantTell title="A colour that is not known">
+      <progress id="ring" type="ring" value="0.5" appearance="light" backdrop="#FFF">
+        <?cantTell light: whether people with low vision can read the text ‘50 %’ depends on the colour of the text (the theme of the app gives it)?>
+        <text style="body">50 %<unknown fact="color" reason="the theme of the app gives it"/></text>
+      </progress>
+    </cantTell>
+    <failed title="Whatever the text says, it is too pale">
+      <progress id="ring" type="ring" value="0.5" appearance="light" backdrop="#FFF">
+        <?finding light?>
+        <text style="body" color="#999"><unknown fact="text" reason="a server sends it"/></text>
+      </progress>
+    </failed>
+    <passed title="Whatever the text says, it is dark enough">
+      <progress id="ring" type="ring" value="0.5" appearance="light" backdrop="#FFF">
+        <text style="body" color="#000">{value} {unknown}</text>
+      </progress>
+    </passed>
+    <cantTell title="How much is seen of a group is not known">
+      <progress id="ring" type="ring" value="0.5" appearance="light" backdrop="#FFF">
+        <group>
+          <unknown fact="opacity" reason="it depends on a flag that a server sends"/>
+          <?cantTell light?>
+          <text style="body" color="#000">50 %</text>
+        </group>
+      </progress>
+    </cantTell>
   </examples>
 </rule>
 
@@ -22790,6 +22968,12 @@ package enum RuleTexts {
         <look label="Step {position} of {count}: {name}, {state}"/>
       </step-indicator>
     </untested>
+    <cantTell title="A font of another module">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether people who choose larger text see the text ‘Account’ grow depends on whether it follows the text size that people choose (a font of another module)?>
+        <text color="#000">Account<unknown fact="style" reason="a font of another module"/></text>
+      </step-indicator>
+    </cantTell>
   </examples>
 </rule>
 

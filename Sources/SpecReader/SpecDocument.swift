@@ -67,7 +67,7 @@ extension SpecReader {
     }
     if components.isEmpty { colors.useForeignColors() }
     let imported = colors.foreignColors
-    let places = CodePlaces(root, sources, file: file, palettes?.code ?? palettes?.access)
+    let places = CodePlaces(root, file: file, palettes?.code ?? palettes?.access)
     var document = Document(
       dialect: root[.source]?.hasSuffix(".swift") == true ? .swiftui : .spec,
       file: file,

@@ -54,7 +54,7 @@ struct FileReading {
     reading.readFiles = Set(reading.readFiles).union(log.paths).sorted()
     let folders = reach.modules.compactMap(\.folder)
     reading.searchedFolders += folders.filter { !reading.searchedFolders.contains($0) }
-    if log.missesNames { reading.missesNames = true }
+    reading.soughtNames.formUnion(log.names)
     reading.document?.notes += reading.notes
     reading.document?.comments = log.paths.filter(SwiftReader.isSource).flatMap(comments(in:))
   }

@@ -19,7 +19,7 @@ final class Reach: Sendable {
     where !known.contains(path) && !paths.contains(path) {
       paths.append(path)
     }
-    if paths.count != 1 { log.missesNames = true }
+    log.add(name: name)
     return paths.compactMap { path in
       log.add(path)
       do throws(SourceFiles.Problem) { return try files.source(path) } catch {

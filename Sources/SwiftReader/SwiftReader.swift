@@ -27,7 +27,7 @@ package final class SwiftReader: Sendable {
   ///   - generator: the program and its version, for the head of specs.
   /// - Throws: that an option names what is not there, or a folder as a sample.
   package init(
-    _ scope: ReadingScope = ReadingScope(),
+    _ scope: ReadingScope,
     _ access: SourceAccess,
     _ extractor: Extractor,
     currentFolder: String,
@@ -100,6 +100,11 @@ package final class SwiftReader: Sendable {
 
   /// Whether a file is one of Swift source, by its name.
   package static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") }
+
+  /// The names that a source declares for other files of its module, as readings look for them.
+  package static func declaredNames(in source: [UInt8]) -> Set<String> {
+    DeclarationScan.names(in: source)
+  }
 
   /// What a file shows.
   ///

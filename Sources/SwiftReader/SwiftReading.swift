@@ -25,8 +25,8 @@ package struct SwiftReading: Sendable {
   /// The folders in which names were looked for, by where they are: those of its module, and those that are named.
   package var searchedFolders: [String] = []
 
-  /// Whether a name was looked for in them that none of their files declares, or more than one.
-  package var missesNames = false
+  /// The names that were looked for in them: those that the file does not declare itself.
+  package var soughtNames: Set<String> = []
 
   /// Whether it was read and shows no component.
   package var showsNothing: Bool { spec == nil && errors.isEmpty }

@@ -112,7 +112,11 @@ package struct SpecExtraction: Sendable {
       let reading = AssumedReading(root: root, module: module, drawing: drawing).read(into: &found)
       guard let reading else { continue }
       module = reading.module
-      if found.components.count > count { note(reading) } else { steps += reading.exploration.steps }
+      if found.components.count > count {
+        note(reading)
+      } else {
+        steps += reading.exploration.steps
+      }
     }
     return module.files.union([file])
   }

@@ -270,7 +270,7 @@ extension BadUsage {
       ["check", "bad.xml", "--format", "markdown"],
       input: [
         "bad.xml:2:31: error: label: {naem} is no placeholder; did you mean ‘name’? "
-          + "expected count, icon, name, position or state",
+          + "expected count, icon, name, offset, position or state",
         "bad.xml:2:47: error: <stpe> is no element of this dialect; <step-indicator> holds state, "
           + "step, look, connector, text, title, glyph, shape, control, group, announcement, focus, "
           + "custom-content, custom-action or animation; did you mean ‘step’?",

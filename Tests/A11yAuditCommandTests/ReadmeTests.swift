@@ -50,16 +50,32 @@ private struct ShownDocument {
 /// What the README and the documents it leads to show is what the command prints.
 @Suite struct ReadmeTests {
   @Test(arguments: [
-    ("README.md", ["upload.xml"], 2), ("Documentation/Checking.md", ["checkout.xml"], 3),
+    ("Documentation/Checking.md", ["checkout.xml"], 3),
     ("Examples/README.md", ["revenue.svg", "sleep.xml"], 3),
     ("Rules/README.md", ["house-rules/text.xml"], 2),
   ])
   func commandsPrintWhatIsShown(path: String, named: [String], least: Int) throws {
     let document = try ShownDocument(path)
-    var files = document.files(in: "xml", "svg")
+    let files = document.files(in: "xml", "svg")
     #expect(files.keys.sorted() == named)
-    files.merge(try ShownDocument("Examples/README.md").files(in: "xml")) { own, _ in own }
-    let machine = Machine(files: files)
+    try hold(document, with: files, least: least)
+  }
+
+  @Test(.enabled(if: SwiftParsing.isThere, SwiftParsing.missing))
+  func commandsOnSwiftPrintWhatIsShown() throws {
+    let document = try ShownDocument("README.md")
+    let files = document.files(in: "xml", "swift")
+    #expect(files.keys.sorted() == ["UploadRing.swift", "upload.xml"])
+    try hold(document, with: files, least: 3)
+  }
+
+  private func hold(
+    _ document: ShownDocument,
+    with files: [String: String],
+    least: Int
+  ) throws {
+    let examples = try ShownDocument("Examples/README.md").files(in: "xml")
+    let machine = SourceMachine.with(files.merging(examples) { own, _ in own })
     var text = document.lines.map(String.init)
     var commands = 0
     for block in document.blocks.reversed() where block.language == "console" {
@@ -78,7 +94,7 @@ private struct ShownDocument {
       text.replaceSubrange((block.start + 1)...(block.start + block.body.count), with: shown)
     }
     #expect(commands >= least)
-    try expectFile(path, holds: text.joined(separator: "\n"))
+    try expectFile(document.path, holds: text.joined(separator: "\n"))
   }
 
   /// The configuration that is shown is one, and so is the comment that suppresses.

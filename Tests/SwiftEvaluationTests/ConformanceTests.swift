@@ -38,7 +38,7 @@ import Testing
     let sources = try files.enumerated().map {
       try SwiftParsing.source($0.element, file: Int32($0.offset))
     }
-    for source in sources { #expect(source.errors.isEmpty) }
+    #expect(sources.flatMap(\.errors).isEmpty)
     let others = Array(zip(files, sources).dropFirst())
     let module = Module([sources[0]]) { name in
       others.filter { Self.declares(name, $0.0) }.map(\.1)
@@ -46,9 +46,7 @@ import Testing
     let root = try #require((module.givenRoots(of: [0]) + module.views(of: 0)).first)
     var evaluator = Evaluator(module)
     let tree = expected("//= ")
-    #expect(!tree.isEmpty)
-    let shown = TreeText(evaluator.tree(of: root)).lines
-    #expect(shown.joined(separator: "\n") == tree.joined(separator: "\n"))
+    #expect(!tree.isEmpty && TreeText(evaluator.tree(of: root)).lines == tree)
     let (values, reactions) = (expected("//: "), expected("//! "))
     guard !values.isEmpty || !reactions.isEmpty else { return }
     let said = ExplorationText(Explorer(module).trees(of: root))

@@ -38,49 +38,6 @@ extension Spec {
     self.node = node
   }
 
-  /// How what it stands in moves or changes for a while.
-  public struct Animation: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StepContent, MarkContent, ConnectorContent, TrackContent, FillContent, GlyphContent, ShapeContent, ControlContent, GroupContent, LookContent {
-    public let node: Node
-
-    /// A `<animation>`.
-    ///
-    /// - Parameters:
-    ///   - kind: what happens.
-    ///   - duration: seconds that it takes once.
-    ///   - repeats: how often it runs, or forever; default 1.
-    ///   - starts: whether it begins by itself (automatic, the default) or when a user does something.
-    ///   - reduced: what becomes of it with Reduce Motion: nothing moves, it fades instead, or the same.
-    ///   - stop: the id of the control that pauses it.
-    ///   - essential: whether what is shown cannot be shown without it.
-    ///   - fileID: the file that failures point to.
-    ///   - filePath: that file's path.
-    ///   - line: the line there.
-    ///   - column: the column there.
-    public init(
-      kind: Words.AnimationKind,
-      duration: Double? = nil,
-      repeats: String? = nil,
-      starts: Words.Starts? = nil,
-      reduced: Words.Reduced? = nil,
-      stop: String? = nil,
-      essential: Bool? = nil,
-      fileID: StaticString = #fileID,
-      filePath: StaticString = #filePath,
-      line: UInt = #line,
-      column: UInt = #column
-    ) {
-      var node = Node("animation", fileID, filePath, line, column)
-      node.set("kind", kind)
-      node.set("duration", duration)
-      node.set("repeats", repeats)
-      node.set("starts", starts)
-      node.set("reduced", reduced)
-      node.set("stop", stop)
-      node.set("essential", essential)
-      self.node = node
-    }
-  }
-
   /// The colours that have names.
   public struct Palette: SpecContent {
     public let node: Node
@@ -241,7 +198,9 @@ extension Spec {
   }
 
   /// That a colour has a value which is not known.
-  public struct Unknown: ColorContent {
+  ///
+  /// That a fact of the element that it stands in is not known: rules that need it say so and cannot tell.
+  public struct Unknown: ColorContent, AnimationContent, StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StateContent, StepContent, SeriesContent, MarkContent, AxisContent, LegendContent, EntryContent, EmptyContent, DescriptorContent, AnnouncementContent, FocusContent, CustomContentContent, CustomActionContent, LoadingContent, FailureContent, TableContent, ConnectorContent, TrackContent, FillContent, LineContent, GridlineContent, TextContent, TitleContent, GlyphContent, ShapeContent, ControlContent, GroupContent, LookContent, StrokeContent, StopContent, LayerContent {
     public let node: Node
 
     /// A `<unknown>`.
@@ -249,6 +208,7 @@ extension Spec {
     /// - Parameters:
     ///   - appearance: the appearance in which it is not known; default all.
     ///   - reason: why it is not known, for reports.
+    ///   - fact: the fact.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -256,6 +216,7 @@ extension Spec {
     public init(
       appearance: Words.As? = nil,
       reason: String,
+      fact: Words.Fact? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -264,6 +225,53 @@ extension Spec {
       var node = Node("unknown", fileID, filePath, line, column)
       node.set("appearance", appearance)
       node.set("reason", reason)
+      node.set("fact", fact)
+      self.node = node
+    }
+  }
+
+  /// How what it stands in moves or changes for a while.
+  public struct Animation: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StepContent, MarkContent, ConnectorContent, TrackContent, FillContent, GlyphContent, ShapeContent, ControlContent, GroupContent, LookContent {
+    public let node: Node
+
+    /// A `<animation>`.
+    ///
+    /// - Parameters:
+    ///   - kind: what happens.
+    ///   - duration: seconds that it takes once.
+    ///   - repeats: how often it runs, or forever; default 1.
+    ///   - starts: whether it begins by itself (automatic, the default) or when a user does something.
+    ///   - reduced: what becomes of it with Reduce Motion: nothing moves, it fades instead, or the same.
+    ///   - stop: the id of the control that pauses it.
+    ///   - essential: whether what is shown cannot be shown without it.
+    ///   - fileID: the file that failures point to.
+    ///   - filePath: that file's path.
+    ///   - line: the line there.
+    ///   - column: the column there.
+    ///   - content: the elements in it.
+    public init(
+      kind: Words.AnimationKind,
+      duration: Double? = nil,
+      repeats: String? = nil,
+      starts: Words.Starts? = nil,
+      reduced: Words.Reduced? = nil,
+      stop: String? = nil,
+      essential: Bool? = nil,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column,
+      @SpecBuilder<any AnimationContent> content: () -> [any AnimationContent] = { [] }
+    ) {
+      var node = Node("animation", fileID, filePath, line, column)
+      node.set("kind", kind)
+      node.set("duration", duration)
+      node.set("repeats", repeats)
+      node.set("starts", starts)
+      node.set("reduced", reduced)
+      node.set("stop", stop)
+      node.set("essential", essential)
+      node.children = content().map(\.node)
       self.node = node
     }
   }
@@ -746,6 +754,7 @@ extension Spec {
     ///   - filePath: that file's path.
     ///   - line: the line there.
     ///   - column: the column there.
+    ///   - content: the elements in it.
     public init(
       id: String,
       `is`: Words.Is,
@@ -757,7 +766,8 @@ extension Spec {
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
-      column: UInt = #column
+      column: UInt = #column,
+      @SpecBuilder<any StateContent> content: () -> [any StateContent] = { [] }
     ) {
       var node = Node("state", fileID, filePath, line, column)
       node.set("id", id)
@@ -767,6 +777,7 @@ extension Spec {
       node.set("icon", icon)
       node.set("from", from)
       node.set("color", color)
+      node.children = content().map(\.node)
       self.node = node
     }
   }
@@ -879,6 +890,7 @@ extension Spec {
     ///   - filePath: that file's path.
     ///   - line: the line there.
     ///   - column: the column there.
+    ///   - content: the elements in it.
     public init(
       id: String,
       name: String? = nil,
@@ -892,7 +904,8 @@ extension Spec {
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
-      column: UInt = #column
+      column: UInt = #column,
+      @SpecBuilder<any SeriesContent> content: () -> [any SeriesContent] = { [] }
     ) {
       var node = Node("series", fileID, filePath, line, column)
       node.set("id", id)
@@ -904,6 +917,7 @@ extension Spec {
       node.set("empty", empty)
       node.set("meaning", meaning)
       node.set("color", color)
+      node.children = content().map(\.node)
       self.node = node
     }
   }
@@ -1364,17 +1378,20 @@ extension Spec {
     ///   - filePath: that file's path.
     ///   - line: the line there.
     ///   - column: the column there.
+    ///   - content: the elements in it.
     public init(
       title: String? = nil,
       summary: String? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
-      column: UInt = #column
+      column: UInt = #column,
+      @SpecBuilder<any DescriptorContent> content: () -> [any DescriptorContent] = { [] }
     ) {
       var node = Node("descriptor", fileID, filePath, line, column)
       node.set("title", title)
       node.set("summary", summary)
+      node.children = content().map(\.node)
       self.node = node
     }
   }
@@ -1395,6 +1412,7 @@ extension Spec {
     ///   - filePath: that file's path.
     ///   - line: the line there.
     ///   - column: the column there.
+    ///   - content: the elements in it.
     public init(
       _ text: String,
       on: Words.On,
@@ -1404,7 +1422,8 @@ extension Spec {
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
-      column: UInt = #column
+      column: UInt = #column,
+      @SpecBuilder<any AnnouncementContent> content: () -> [any AnnouncementContent] = { [] }
     ) {
       var node = Node("announcement", fileID, filePath, line, column)
       node.set("on", on)
@@ -1412,6 +1431,7 @@ extension Spec {
       node.set("interval", interval)
       node.set("every-percent", everyPercent)
       node.text = text
+      node.children = content().map(\.node)
       self.node = node
     }
   }
@@ -1430,6 +1450,7 @@ extension Spec {
     ///   - filePath: that file's path.
     ///   - line: the line there.
     ///   - column: the column there.
+    ///   - content: the elements in it.
     public init(
       on: Words.On,
       to: String? = nil,
@@ -1437,12 +1458,14 @@ extension Spec {
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
-      column: UInt = #column
+      column: UInt = #column,
+      @SpecBuilder<any FocusContent> content: () -> [any FocusContent] = { [] }
     ) {
       var node = Node("focus", fileID, filePath, line, column)
       node.set("on", on)
       node.set("to", to)
       node.set("new-screen", newScreen)
+      node.children = content().map(\.node)
       self.node = node
     }
   }
@@ -1462,6 +1485,7 @@ extension Spec {
     ///   - filePath: that file's path.
     ///   - line: the line there.
     ///   - column: the column there.
+    ///   - content: the elements in it.
     public init(
       label: String,
       value: String? = nil,
@@ -1470,13 +1494,15 @@ extension Spec {
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
-      column: UInt = #column
+      column: UInt = #column,
+      @SpecBuilder<any CustomContentContent> content: () -> [any CustomContentContent] = { [] }
     ) {
       var node = Node("custom-content", fileID, filePath, line, column)
       node.set("label", label)
       node.set("value", value)
       node.set("importance", importance)
       node.set("each", each)
+      node.children = content().map(\.node)
       self.node = node
     }
   }
@@ -1493,15 +1519,18 @@ extension Spec {
     ///   - filePath: that file's path.
     ///   - line: the line there.
     ///   - column: the column there.
+    ///   - content: the elements in it.
     public init(
       name: String,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
-      column: UInt = #column
+      column: UInt = #column,
+      @SpecBuilder<any CustomActionContent> content: () -> [any CustomActionContent] = { [] }
     ) {
       var node = Node("custom-action", fileID, filePath, line, column)
       node.set("name", name)
+      node.children = content().map(\.node)
       self.node = node
     }
   }
@@ -1678,6 +1707,7 @@ extension Spec {
     ///   - filePath: that file's path.
     ///   - line: the line there.
     ///   - column: the column there.
+    ///   - content: the elements in it.
     public init(
       shown: Words.Shown,
       label: String? = nil,
@@ -1685,12 +1715,14 @@ extension Spec {
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
-      column: UInt = #column
+      column: UInt = #column,
+      @SpecBuilder<any TableContent> content: () -> [any TableContent] = { [] }
     ) {
       var node = Node("table", fileID, filePath, line, column)
       node.set("shown", shown)
       node.set("label", label)
       node.set("hidden", hidden)
+      node.children = content().map(\.node)
       self.node = node
     }
   }
@@ -2054,6 +2086,7 @@ extension Spec {
     ///   - filePath: that file's path.
     ///   - line: the line there.
     ///   - column: the column there.
+    ///   - content: the elements in it.
     public init(
       id: String? = nil,
       thickness: Double? = nil,
@@ -2083,7 +2116,8 @@ extension Spec {
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
-      column: UInt = #column
+      column: UInt = #column,
+      @SpecBuilder<any LineContent> content: () -> [any LineContent] = { [] }
     ) {
       var node = Node("line", fileID, filePath, line, column)
       node.set("id", id)
@@ -2111,6 +2145,7 @@ extension Spec {
       node.set("platform-default", platformDefault)
       node.set("color", color)
       node.set("opacity", opacity)
+      node.children = content().map(\.node)
       self.node = node
     }
   }
@@ -2151,6 +2186,7 @@ extension Spec {
     ///   - filePath: that file's path.
     ///   - line: the line there.
     ///   - column: the column there.
+    ///   - content: the elements in it.
     public init(
       id: String? = nil,
       thickness: Double? = nil,
@@ -2180,7 +2216,8 @@ extension Spec {
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
-      column: UInt = #column
+      column: UInt = #column,
+      @SpecBuilder<any GridlineContent> content: () -> [any GridlineContent] = { [] }
     ) {
       var node = Node("gridline", fileID, filePath, line, column)
       node.set("id", id)
@@ -2208,6 +2245,7 @@ extension Spec {
       node.set("platform-default", platformDefault)
       node.set("color", color)
       node.set("opacity", opacity)
+      node.children = content().map(\.node)
       self.node = node
     }
   }
@@ -2262,6 +2300,7 @@ extension Spec {
     ///   - filePath: that file's path.
     ///   - line: the line there.
     ///   - column: the column there.
+    ///   - content: the elements in it.
     public init(
       _ text: String,
       id: String? = nil,
@@ -2305,7 +2344,8 @@ extension Spec {
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
-      column: UInt = #column
+      column: UInt = #column,
+      @SpecBuilder<any TextContent> content: () -> [any TextContent] = { [] }
     ) {
       var node = Node("text", fileID, filePath, line, column)
       node.set("id", id)
@@ -2347,6 +2387,7 @@ extension Spec {
       node.set("overflow", overflow)
       node.set("color", color)
       node.text = text
+      node.children = content().map(\.node)
       self.node = node
     }
   }
@@ -2401,6 +2442,7 @@ extension Spec {
     ///   - filePath: that file's path.
     ///   - line: the line there.
     ///   - column: the column there.
+    ///   - content: the elements in it.
     public init(
       _ text: String,
       id: String? = nil,
@@ -2444,7 +2486,8 @@ extension Spec {
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
-      column: UInt = #column
+      column: UInt = #column,
+      @SpecBuilder<any TitleContent> content: () -> [any TitleContent] = { [] }
     ) {
       var node = Node("title", fileID, filePath, line, column)
       node.set("id", id)
@@ -2486,6 +2529,7 @@ extension Spec {
       node.set("overflow", overflow)
       node.set("color", color)
       node.text = text
+      node.children = content().map(\.node)
       self.node = node
     }
   }
@@ -3008,6 +3052,7 @@ extension Spec {
     ///   - id: an identifier of the author's choice, unique in the document.
     ///   - state: the state it is for; without one, all states.
     ///   - when: the position in the row that it is for.
+    ///   - step: the only step that it is for, by its number from 1; looks that are for all stand behind it.
     ///   - part: what it is for.
     ///   - series: the series it is for; without one, all series.
     ///   - label: the accessibility label: what it is. May hold placeholders.
@@ -3036,6 +3081,7 @@ extension Spec {
       id: String? = nil,
       state: String? = nil,
       when: Words.When? = nil,
+      step: Int? = nil,
       part: Words.Part? = nil,
       series: String? = nil,
       label: String? = nil,
@@ -3065,6 +3111,7 @@ extension Spec {
       node.set("id", id)
       node.set("state", state)
       node.set("when", when)
+      node.set("step", step)
       node.set("part", part)
       node.set("series", series)
       node.set("label", label)
@@ -3151,17 +3198,20 @@ extension Spec {
     ///   - filePath: that file's path.
     ///   - line: the line there.
     ///   - column: the column there.
+    ///   - content: the elements in it.
     public init(
       color: String? = nil,
       opacity: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
-      column: UInt = #column
+      column: UInt = #column,
+      @SpecBuilder<any StopContent> content: () -> [any StopContent] = { [] }
     ) {
       var node = Node("stop", fileID, filePath, line, column)
       node.set("color", color)
       node.set("opacity", opacity)
+      node.children = content().map(\.node)
       self.node = node
     }
   }
@@ -3179,17 +3229,20 @@ extension Spec {
     ///   - filePath: that file's path.
     ///   - line: the line there.
     ///   - column: the column there.
+    ///   - content: the elements in it.
     public init(
       color: String? = nil,
       opacity: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
-      column: UInt = #column
+      column: UInt = #column,
+      @SpecBuilder<any LayerContent> content: () -> [any LayerContent] = { [] }
     ) {
       var node = Node("layer", fileID, filePath, line, column)
       node.set("color", color)
       node.set("opacity", opacity)
+      node.children = content().map(\.node)
       self.node = node
     }
   }
@@ -3203,6 +3256,9 @@ extension Spec {
   /// What a `<color>` may hold.
   public protocol ColorContent: Element {}
 
+  /// What a `<animation>` may hold.
+  public protocol AnimationContent: Element {}
+
   /// What a `<step-indicator>` may hold.
   public protocol StepIndicatorContent: Element {}
 
@@ -3215,8 +3271,14 @@ extension Spec {
   /// What a `<chart>` may hold.
   public protocol ChartContent: Element {}
 
+  /// What a `<state>` may hold.
+  public protocol StateContent: Element {}
+
   /// What a `<step>` may hold.
   public protocol StepContent: Element {}
+
+  /// What a `<series>` may hold.
+  public protocol SeriesContent: Element {}
 
   /// What a `<mark>` may hold.
   public protocol MarkContent: Element {}
@@ -3233,11 +3295,29 @@ extension Spec {
   /// What a `<empty>` may hold.
   public protocol EmptyContent: Element {}
 
+  /// What a `<descriptor>` may hold.
+  public protocol DescriptorContent: Element {}
+
+  /// What a `<announcement>` may hold.
+  public protocol AnnouncementContent: Element {}
+
+  /// What a `<focus>` may hold.
+  public protocol FocusContent: Element {}
+
+  /// What a `<custom-content>` may hold.
+  public protocol CustomContentContent: Element {}
+
+  /// What a `<custom-action>` may hold.
+  public protocol CustomActionContent: Element {}
+
   /// What a `<loading>` may hold.
   public protocol LoadingContent: Element {}
 
   /// What a `<failure>` may hold.
   public protocol FailureContent: Element {}
+
+  /// What a `<table>` may hold.
+  public protocol TableContent: Element {}
 
   /// What a `<connector>` may hold.
   public protocol ConnectorContent: Element {}
@@ -3247,6 +3327,18 @@ extension Spec {
 
   /// What a `<fill>` may hold.
   public protocol FillContent: Element {}
+
+  /// What a `<line>` may hold.
+  public protocol LineContent: Element {}
+
+  /// What a `<gridline>` may hold.
+  public protocol GridlineContent: Element {}
+
+  /// What a `<text>` may hold.
+  public protocol TextContent: Element {}
+
+  /// What a `<title>` may hold.
+  public protocol TitleContent: Element {}
 
   /// What a `<glyph>` may hold.
   public protocol GlyphContent: Element {}
@@ -3265,6 +3357,12 @@ extension Spec {
 
   /// What a `<stroke>` may hold.
   public protocol StrokeContent: Element {}
+
+  /// What a `<stop>` may hold.
+  public protocol StopContent: Element {}
+
+  /// What a `<layer>` may hold.
+  public protocol LayerContent: Element {}
 
   /// The words that attributes may have.
   public enum Words {
@@ -3286,31 +3384,6 @@ extension Spec {
     public enum Platform: String, Sendable, CaseIterable, AttributeValue {
       case ios
       case macos
-    }
-
-    /// The words of the attribute `kind`.
-    public enum AnimationKind: String, Sendable, CaseIterable, AttributeValue {
-      case move
-      case scale
-      case rotate
-      case bounce
-      case grow
-      case parallax
-      case fade
-      case color
-    }
-
-    /// The words of the attribute `starts`.
-    public enum Starts: String, Sendable, CaseIterable, AttributeValue {
-      case automatic
-      case user
-    }
-
-    /// The words of the attribute `reduced`.
-    public enum Reduced: String, Sendable, CaseIterable, AttributeValue {
-      case noReduced = "none"
-      case fade
-      case same
     }
 
     /// The words of the attribute `extends`.
@@ -3336,6 +3409,119 @@ extension Spec {
     public enum Confidence: String, Sendable, CaseIterable, AttributeValue {
       case certain
       case assumed
+    }
+
+    /// The words of the attribute `fact`.
+    public enum Fact: String, Sendable, CaseIterable, AttributeValue {
+      case action
+      case align
+      case backdrop
+      case blend
+      case category
+      case children
+      case color
+      case contents
+      case count
+      case current
+      case dash
+      case decorative
+      case determinate
+      case dimension
+      case disabled
+      case disabledWhen = "disabled-when"
+      case duration
+      case dynamic
+      case empty
+      case essential
+      case gap
+      case height
+      case hidden
+      case hint
+      case hitHeight = "hit-height"
+      case hitShape = "hit-shape"
+      case hitWidth = "hit-width"
+      case image
+      case importance
+      case `is`
+      case kind
+      case label
+      case lineWidth = "line-width"
+      case lines
+      case list
+      case live
+      case localized
+      case marker
+      case material
+      case maxHeight = "max-height"
+      case maxWidth = "max-width"
+      case meaning
+      case name
+      case newScreen = "new-screen"
+      case on
+      case opacity
+      case order
+      case ordered
+      case orientation
+      case overflow
+      case pattern
+      case platformDefault = "platform-default"
+      case priority
+      case reduced
+      case rendering
+      case repeats
+      case required
+      case scales
+      case shown
+      case size
+      case sortPriority = "sort-priority"
+      case spacing
+      case stacking
+      case starts
+      case state
+      case step
+      case style
+      case summary
+      case symbol
+      case text
+      case textEquivalent = "text-equivalent"
+      case thickness
+      case title
+      case traits
+      case type
+      case typeLimit = "type-limit"
+      case unit
+      case value
+      case valueText = "value-text"
+      case weight
+      case when
+      case width
+      case x
+      case y
+    }
+
+    /// The words of the attribute `kind`.
+    public enum AnimationKind: String, Sendable, CaseIterable, AttributeValue {
+      case move
+      case scale
+      case rotate
+      case bounce
+      case grow
+      case parallax
+      case fade
+      case color
+    }
+
+    /// The words of the attribute `starts`.
+    public enum Starts: String, Sendable, CaseIterable, AttributeValue {
+      case automatic
+      case user
+    }
+
+    /// The words of the attribute `reduced`.
+    public enum Reduced: String, Sendable, CaseIterable, AttributeValue {
+      case noReduced = "none"
+      case fade
+      case same
     }
 
     /// The words of the attribute `orientation`.
@@ -3603,11 +3789,11 @@ extension Spec {
 }
 
 extension SpecElements {
-  public typealias Animation = Spec.Animation
   public typealias Palette = Spec.Palette
   public typealias Import = Spec.Import
   public typealias Color = Spec.Color
   public typealias Unknown = Spec.Unknown
+  public typealias Animation = Spec.Animation
   public typealias StepIndicator = Spec.StepIndicator
   public typealias StatusTracker = Spec.StatusTracker
   public typealias Progress = Spec.Progress

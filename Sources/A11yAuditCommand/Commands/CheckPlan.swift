@@ -37,9 +37,11 @@ extension CheckRun {
       try ChangedFiles(since: revision, system)
     }
     let meant =
-      try changes?.changed(of: readable) { file in
-        file.isSource
-          ? reader?.places(behind: file, changes) ?? [] : imports(of: file, &rules)
+      try changes.map { (changes) throws(UsageError) in
+        try changes.changed(of: readable) { file in
+          file.isSource
+            ? reader?.places(behind: file, changes) ?? [] : imports(of: file, &rules)
+        }
       } ?? readable
     let files = plans(for: meant, reader, &rules)
     let configurations = rules.configurations

@@ -20,7 +20,8 @@ extension PlannedFile {
         ? audited(.empty(file.path, reading.notes), since: began, workers: workers, system)
         : .skipped(note: Self.note(reading.notes))
     }
-    return audited(document, nil, reading.errors, since: began, workers: workers, system)
+    let text = document.code.texts[file.path]
+    return audited(document, text, reading.errors, since: began, workers: workers, system)
   }
 
   /// One note for a file in a folder: what it holds that is declined.

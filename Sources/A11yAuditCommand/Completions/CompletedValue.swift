@@ -28,7 +28,7 @@ enum CompletedValue: Hashable, Sendable {
     case "COMMAND": self = .words(Command.all.map(\.name))
     case "TYPE": self = .words(SpecTemplate.names)
     case "SHELL": self = .words(CompletionScript.shells)
-    case "PATH", "FILE", "REPORT": self = .files
+    case "PATH", "FILE", "FILE.swift", "REPORT", "SPEC": self = .files
     case "K/N": self = .words(["auto"])
     case "FOLDER": self = .folders
     case "NAME=FILE": self = .formatAndFile

@@ -55,10 +55,21 @@ struct ChangedFiles {
     }
   }
 
-  /// What differs in some folders, by where it is, and whether it is still there.
-  func places(in folders: [String]) -> [(place: String, isThere: Bool)] {
+  /// What differs in some folders, by where it is.
+  func places(in folders: [String]) -> [String] {
     places.filter { place in folders.contains { PathSyntax.holds($0, place) } }
-      .map { ($0, system.kind($0) != nil) }
+  }
+
+  func isThere(_ place: String) -> Bool { system.kind(place) != nil }
+
+  /// What the revision has at a place; nil where it has nothing there, or git does not say it.
+  func text(at place: String) -> [UInt8]? {
+    guard let way = PathSyntax.within(root, place) else { return nil }
+    do throws(SystemError) {
+      return Array(try system.git(["cat-file", "blob", "\(revision):\(way)"], root).utf8)
+    } catch {
+      return nil
+    }
   }
 
   /// The files among some that differ, or read a file that does.
@@ -85,8 +96,9 @@ struct ChangedFiles {
       )
     }
     return files.filter { file in
-      places.contains(file.place) || isMissing(file)
-        || imports(file).contains { place in
+      if places.contains(file.place) || isMissing(file) { return true }
+      return !places.isEmpty
+        && imports(file).contains { place in
           places.contains(place) || places.contains { PathSyntax.within(place, $0) != nil }
         }
     }

@@ -61,13 +61,18 @@ extension SwiftReader {
   }
 
   /// The files on which it depends what a file shows, by where they are: those that were read for it, and
-  /// those that may have said what is not found any more.
-  func places(behind file: AuditedPath, _ changes: ChangedFiles?) -> [String] {
+  /// of those that have changed what declared before what was looked for, or may have.
+  func places(behind file: AuditedPath, _ changes: ChangedFiles) -> [String] {
     let reading = reading(of: file.path)
-    let gone = changes?.places(in: reading.searchedFolders).filter { _, isThere in
-      reading.missesNames || !isThere
+    let read = Set(reading.readFiles)
+    let former = changes.places(in: reading.searchedFolders).filter { place in
+      guard !read.contains(place) else { return false }
+      guard Self.isSource(place), let text = changes.text(at: place) else {
+        return !changes.isThere(place)
+      }
+      return !reading.soughtNames.isDisjoint(with: Self.declaredNames(in: text))
     }
-    return reading.readFiles + (gone ?? []).map(\.place)
+    return reading.readFiles + former
   }
 }
 

@@ -38,10 +38,10 @@ enum ManualPage {
   }
 
   private static let description = """
-    What is audited is a description of the component, as a spec in XML, or an SVG image: what is
-    seen of it in light, dark and increased contrast, and what a screen reader says. Each finding has
-    its place, its evidence and its remedy. What cannot be decided is told as such, with the fact that
-    is missing.
+    What is audited is the SwiftUI source of an indicator, a description of any component, as a spec in
+    XML, or an SVG image: what is seen of it in light, dark and increased contrast, and what a screen
+    reader says. Each finding has its place, its evidence and its remedy. What cannot be decided is told
+    as such, with the fact that is missing.
     """
 
   private static func lines(of command: Command) -> [String] {
@@ -68,6 +68,11 @@ enum ManualPage {
   ]
 
   private static let variables = [
+    (
+      name: "A11Y_AUDIT_EXTRACT",
+      use: "the program that parses Swift, which is else looked for beside this one and in "
+        + "../libexec/a11y-audit"
+    ),
     (name: "NO_COLOR", use: "no colours, wherever text goes"),
     (name: "CLICOLOR_FORCE, FORCE_COLOR", use: "colours, although text goes to no terminal"),
     (
@@ -78,6 +83,7 @@ enum ManualPage {
 
   private static let examples = [
     (use: "Audit all specs and charts of a folder:", command: "a11y-audit check Specs"),
+    (use: "Audit SwiftUI source:", command: "a11y-audit check StepIndicator.swift"),
     (
       use: "Reports for servers besides:",
       command: "a11y-audit check Specs -o a11y.sarif -o a11y.xml"

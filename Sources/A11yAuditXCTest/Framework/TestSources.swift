@@ -35,12 +35,13 @@ extension AuditedSpec {
 
 /// What reads the sources of all tests, each file once.
 private let testReader = Result { () throws(ReadingScope.Problem) in
-  let programs =
+  let programs: [URL?] =
     [Bundle.main.executableURL, Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
   let folders = programs.compactMap {
     $0?.resolvingSymlinksInPath().deletingLastPathComponent().path
   }
   return try SwiftReader(
+    ReadingScope(),
     .ofTests,
     Extractor(
       named: ProcessInfo.processInfo.environment["A11Y_AUDIT_EXTRACT"],

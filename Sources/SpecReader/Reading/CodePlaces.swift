@@ -23,30 +23,35 @@ struct CodePlaces {
 
   /// - Parameters:
   ///   - root: the spec.
-  ///   - sources: its elements.
   ///   - file: the file that it is in.
   ///   - access: reads what it names; nil where nothing is read.
-  init(_ root: XML.Element, _ sources: [Source], file: String, _ access: PaletteAccess?) {
+  init(_ root: XML.Element, file: String, _ access: PaletteAccess?) {
     (self.file, self.access) = (file, access)
     code.file = root[.source]
-    guard code.file != nil else { return }
-    var isPlaced = false
-    visit(root, sources, &isPlaced)
-    if !isPlaced { locations = [] }
+    guard let source = code.file else { return }
+    guard Self.isPlaced(root) else {
+      visit(root, from: Location(file: file, line: 1, column: 1))
+      locations = []
+      return
+    }
+    visit(root, from: location(source, 1, 1))
+  }
+
+  /// Whether something says where it is in code.
+  private static func isPlaced(_ element: XML.Element) -> Bool {
+    element[.src] != nil || element.elements.contains(where: isPlaced)
   }
 
   /// The most bytes that a file of code has.
   private static let longest = 4 << 20
 
-  private mutating func visit(_ element: XML.Element, _ sources: [Source], _ isPlaced: inout Bool) {
+  /// What says no place is where that is in which it lies.
+  private mutating func visit(_ element: XML.Element, from outer: Location) {
     let source = locations.count
     if let text = element[.src], let place = PlaceSyntax.place(text) {
-      isPlaced = true
       locations.append(location(place.path, place.line, place.column))
     } else {
-      let own = Location(file: file, line: sources[source].line, column: sources[source].column)
-      let parent = sources[source].parent.map { locations[$0] }
-      locations.append(parent.flatMap { $0.file == file ? nil : $0 } ?? own)
+      locations.append(outer)
     }
     let item = (element[.name] ?? element[.category]).map { "[\($0)]" } ?? ""
     if let view = element[.view] {
@@ -54,7 +59,8 @@ struct CodePlaces {
     } else if element.specName == .step || element.specName == .mark, !item.isEmpty {
       code.names[source] = element.name + item
     }
-    for child in element.elements { visit(child, sources, &isPlaced) }
+    let place = locations[source]
+    for child in element.elements { visit(child, from: place) }
   }
 
   private mutating func location(_ path: String, _ line: Int, _ column: Int) -> Location {

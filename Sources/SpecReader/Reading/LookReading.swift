@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import Support
 internal import XML
 
 extension ComponentReader {

@@ -17,7 +17,8 @@ extension Evaluator {
       guard let info = module.nominals[path] else { return .unknown(unknown) }
       switch info.kind {
       case .enumeration:
-        return info.cases.first.map { enumeration($0, of: path, unknown) } ?? .unknown(unknown)
+        guard !info.cases.isEmpty else { return .unknown(unknown) }
+        return enumeration(info.cases[stand.shift % info.cases.count], of: path, unknown)
       case .structure where !info.says("View"):
         return structure(info, unknown) { evaluator, field, type in
           type == .integer
@@ -68,7 +69,7 @@ extension Evaluator {
     )
   }
 
-  private mutating func structure(
+  mutating func structure(
     _ info: NominalInfo,
     _ unknown: Unknown,
     _ value: (inout Evaluator, String, SwiftType?) -> Value
@@ -81,55 +82,5 @@ extension Evaluator {
         ? value(&self, field.name, type) : initial(of: field, at: unknown.place)
     }
     return .structure(structure)
-  }
-
-  /// A view whose inputs are assumed, and which of them may be otherwise.
-  mutating func assumedView(_ path: String, _ unknown: Unknown) -> Value {
-    guard let info = module.nominals[path] else { return .unknown(unknown) }
-    let made = structure(info, unknown) { evaluator, field, type in
-      if let given = evaluator.given(field, type) { return given }
-      let key = "\(Root.inputs)\(field)"
-      if let chosen = evaluator.states[key] { return chosen }
-      let wanted: SwiftType? = if case .binding(let inner)? = type { inner } else { type }
-      let value: Value =
-        evaluator.stand.numbers[field]?.first
-        ?? (wanted == .integer ? .integer(0) : evaluator.assumed(wanted, field, unknown))
-      evaluator.states[key] = value
-      return value
-    }
-    guard case .structure(var structure) = made else { return made }
-    for field in info.fields where field.isInput {
-      let key = "\(Root.inputs)\(field.name)"
-      guard let value = structure.fields[field.name], states[key] != nil else { continue }
-      readStates[key] = type(field.variable.type, in: Scope(owner: path))
-      stateTypes[key] = readStates[key] ?? nil
-      if field.wrapper?.name == "Binding" {
-        structure.fields[field.name] = .binding(.state(key, []))
-      }
-      if value.unknown != nil { readStates[key] = nil }
-    }
-    return .structure(structure)
-  }
-
-  /// A top-level value of a sample that has the name and the type of an input.
-  private mutating func given(_ name: String, _ type: SwiftType?) -> Value? {
-    guard let sample = module.samples.first(where: { $0.name == name }),
-      let stored = module.variables[name]?.first
-    else { return nil }
-    let value = converted(global(stored, name, at: sample.place), to: type, at: sample.place)
-    return value.unknown == nil ? value : nil
-  }
-}
-
-extension Root {
-  /// What the keys of inputs begin with that are assumed.
-  package static let inputs = "#Input."
-}
-
-extension StoredDeclaration {
-  /// Whether who makes an instance says what it is.
-  var isInput: Bool {
-    guard variable.initial == nil else { return false }
-    return wrapper == nil || wrapper?.name == "Binding"
   }
 }

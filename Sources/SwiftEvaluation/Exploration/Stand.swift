@@ -6,8 +6,8 @@ package struct Stand: Hashable, Sendable {
   var items = 3
   /// How far the cases are turned of which each element has another.
   var shift = 0
-  /// What a number is in turn, by the name of the input; what it is at first comes first.
-  package private(set) var numbers: [String: [Value]] = [:]
+  /// What a number or a text is in turn, by the name of the input; what it is at first comes first.
+  package fileprivate(set) var numbers: [String: [Value]] = [:]
 
   package init() {}
 
@@ -17,6 +17,10 @@ package struct Stand: Hashable, Sendable {
     other.items += 1
     other.shift += 1
     for (name, values) in numbers {
+      if values.first?.string != nil {
+        other.numbers[name] = Array(values.dropFirst() + values[..<1])
+        continue
+      }
       guard values.count > 1 else {
         other.numbers[name] = [.integer(other.items)]
         continue
@@ -47,6 +51,7 @@ extension Explorer {
   /// what is shown, one of as many, a part of 1 or of 100, and of two each may be a part of the other.
   package func stands(for root: Root) -> [Stand] {
     guard case .assumed(let path, _, var stand) = root else { return [] }
+    for (name, values) in texts(of: path, root) { stand.numbers[name] = values }
     var inputs = numbers(of: path)
     for input in inputs where input.isWhole && isCount(input.name, root.standing(stand)) {
       stand.count(input.name)
@@ -63,14 +68,34 @@ extension Explorer {
 
   private func numbers(of path: String) -> [(name: String, isWhole: Bool)] {
     var evaluator = Evaluator(module)
-    return (module.nominals[path]?.fields ?? []).filter(\.isInput).compactMap { field in
-      switch evaluator.type(field.variable.type, in: Scope(owner: path)) {
-      case .integer?, .binding(.integer)?: return (field.name, true)
-      case .double?, .cgFloat?, .binding(.double)?, .binding(.cgFloat)?: return (field.name, false)
-      default: return nil
+    guard let info = module.nominals[path] else { return [] }
+    return evaluator.inputs(of: info).compactMap { input in
+      switch input.type {
+      case .integer?: (input.name, true)
+      case .double?, .cgFloat?: (input.name, false)
+      default: nil
       }
     }
   }
+
+  /// The texts that an input may be, where the view has a list of some that is its own.
+  private func texts(of path: String, _ root: Root) -> [(name: String, values: [Value])] {
+    var evaluator = evaluator(in: Scenario())
+    guard let info = module.nominals[path], let unknown = root.assumption else { return [] }
+    let names = evaluator.inputs(of: info).filter { $0.type == .string }.map(\.name)
+    guard !names.isEmpty,
+      case .structure(let view) = evaluator.assumedView(path, unknown)
+    else { return [] }
+    let lists = view.fields.values.compactMap { value -> [Value]? in
+      guard case .array(let texts, _) = value, (2...Self.maximumTexts).contains(texts.count),
+        texts.allSatisfy({ $0.string != nil })
+      else { return nil }
+      return texts
+    }
+    return lists.count == 1 ? names.map { ($0, lists[0]) } : []
+  }
+
+  private static let maximumTexts = 12
 
   /// Whether it says how many elements some `ForEach` has.
   private func isCount(_ name: String, _ root: Root) -> Bool {

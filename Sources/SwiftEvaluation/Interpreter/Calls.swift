@@ -160,11 +160,13 @@ extension Evaluator {
     var payload: [Value.Labelled] = []
     var rest = arguments[...]
     var given: [(written: WrittenType?, value: Value)] = []
+    let generics = Set(module.nominals[path]?.generics ?? [])
     for parameter in enumCase.parameters {
       let type = type(parameter.type, in: Scope(owner: path))
       if let next = rest.first, next.label == parameter.label || next.isTrailing {
         rest = rest.dropFirst()
-        let value = evaluate(next.value, expecting: type, in: scope)
+        let wanted = wanted(type, parameter.type, generics)
+        let value = evaluate(next.value, expecting: wanted, in: scope)
         given.append((parameter.type, value))
         payload.append(
           Value.Labelled(parameter.label, converted(value, to: type, at: next.value.place))
@@ -180,7 +182,6 @@ extension Evaluator {
       return .unknown(Unknown("\(enumCase.name)(…) with other labels", at: place))
     }
     if let unknown = payload.lazy.compactMap(\.value.unknown).first { return .unknown(unknown) }
-    let generics = Set(module.nominals[path]?.generics ?? [])
     let before = given.map(\.value)
     if let unknown = unify(&given, generics, at: place) { return .unknown(unknown) }
     guard zip(before, given).allSatisfy({ isSettled($0) || type(of: $0) == type(of: $1.value) })

@@ -20,7 +20,12 @@ extension Evaluator {
       return converted.unknown == nil ? .optional(converted) : converted
     case (.number(let literal), .integer):
       return literal.integer.map(Value.integer)
-        ?? .unknown(Unknown("a number that is too large for Int", at: place))
+        ?? .unknown(
+          Unknown(
+            literal.isReal ? "a real number as an Int" : "a number that is too large for Int",
+            at: place
+          )
+        )
     case (.number(let literal), .double), (.number(let literal), .cgFloat):
       return literal.real.map(Value.real)
         ?? .unknown(Unknown("an operator that no Double has", at: place))

@@ -127,7 +127,12 @@ extension Evaluator {
     at place: Place,
     in scope: Scope
   ) -> Value {
-    var expected = expected ?? joined(first, second, in: scope)
+    let joined = joined(first, second, in: scope)
+    // Where anything is taken, a literal need not have the type of the other way.
+    if expected == .any, joined?.isReal == true, first.isWhole || second.isWhole {
+      return .unknown(Unknown("the type of the other branch is not known", at: place))
+    }
+    var expected = expected ?? joined
     // Of a colour and an implicit member, both are colours where any style is wanted.
     if expected == nil || expected?.unwrapped == .framework("ShapeStyle"),
       first.isImplicitMember != second.isImplicitMember

@@ -68,7 +68,7 @@ extension Evaluator {
       }
       let isBuilder =
         callable.declaration.attribute("ViewBuilder") != nil || function.result.isView
-        || ["body", "makeBody"].contains(function.name) && function.result == .opaque(.named("View", arguments: [], parent: nil))
+        || ["body", "makeBody"].contains(function.name) && function.result.isOpaqueView
       let value = evaluator.run(body, in: scope, isBuilder: isBuilder, at: place)
       for (cell, target) in shared where !evaluator.set(target, to: evaluator.cells[cell].value) {
         return .unknown(Unknown("what a function changes is not there", at: place))
@@ -144,5 +144,12 @@ extension WrittenType? {
     case .optional(let wrapped)?: Optional(wrapped).isClosure
     default: false
     }
+  }
+}
+
+extension WrittenType? {
+  /// Whether it is `some View`, which builders of the protocols that ask for it make.
+  fileprivate var isOpaqueView: Bool {
+    if case .opaque(.named("View", _, _))? = self { true } else { false }
   }
 }

@@ -44,6 +44,14 @@ extension Evaluator {
     return nil
   }
 
+  /// What a context says of a value whose type names generic parameters: nothing, where they are a part of it.
+  func wanted(_ type: SwiftType?, _ written: WrittenType?, _ generics: Set<String>) -> SwiftType? {
+    guard let type, type.isOpen, generics.contains(where: { written?.mentions($0) == true }) else {
+      return type
+    }
+    return nil
+  }
+
   /// Collects what stands for generic parameters in a value of a written type.
   private func collect(
     _ value: Value,

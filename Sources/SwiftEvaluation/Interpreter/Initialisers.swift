@@ -112,7 +112,9 @@ extension Evaluator {
       }
     }
     let wanted = wrapper == "Binding" ? type.map { .binding($0) } : type
-    var value = evaluate(argument.value, expecting: wanted, in: scope)
+    let generics = Set(module.nominals[path]?.generics ?? [])
+    let context = self.wanted(wanted, field.variable.type, generics)
+    var value = evaluate(argument.value, expecting: context, in: scope)
     // What a generic parameter stands for is found out when all are there.
     if wanted != .any { value = converted(value, to: wanted, at: argument.value.place) }
     return field.isBuilder ? built(value, for: field.parameter, type) : value

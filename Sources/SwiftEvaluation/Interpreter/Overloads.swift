@@ -108,15 +108,18 @@ extension Evaluator {
       return .unknown(Unknown("what \(callable.function.name) changes is not modelled", at: place))
     }
     let types = self.scope(of: callable)
+    let generics = self.generics(of: callable, on: receiver)
+    let names = generics.free.union(generics.fixed)
     var values: [Value?] = []
     var targets: [(Int, Target)] = []
     var given: [(written: WrittenType?, value: Value)] = []
     for (index, (parameter, arguments)) in zip(callable.function.parameters, bound).enumerated() {
       let type = type(parameter.type, in: types)
+      let wanted = wanted(type, parameter.type, names)
       if parameter.isVariadic {
         var elements: [Value] = []
         for argument in arguments {
-          let value = evaluate(argument.value, expecting: type, in: scope)
+          let value = evaluate(argument.value, expecting: wanted, in: scope)
           given.append((parameter.type, value))
           elements.append(converted(value, to: type, at: argument.value.place))
         }
@@ -130,14 +133,13 @@ extension Evaluator {
           values.append(value)
           continue
         }
-        let value = evaluate(argument.value, expecting: type, in: scope)
+        let value = evaluate(argument.value, expecting: wanted, in: scope)
         given.append((parameter.type, value))
         values.append(value)
       } else {
         values.append(nil)
       }
     }
-    let generics = self.generics(of: callable, on: receiver)
     if let unknown = unify(&given, generics.free, fixed: generics.fixed, at: place) {
       return .unknown(unknown)
     }

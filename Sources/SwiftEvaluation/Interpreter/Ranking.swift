@@ -101,7 +101,7 @@ extension Evaluator {
 
 extension SwiftType {
   /// Whether a part of it is left open, as in `[Element]`.
-  fileprivate var isOpen: Bool {
+  var isOpen: Bool {
     switch self {
     case .any: true
     case .optional(let inner), .array(let inner), .set(let inner), .range(let inner),

@@ -101,14 +101,20 @@ extension ViewNode {
     func given(_ label: String) -> Value? {
       arguments.first { ($0.label ?? "_") == label }?.value
     }
-    let title = given("_").map { Value.view(ViewNode(.framework("Text"), at: place, [.init("_", $0)])) }
+    let title = given("_").map {
+      Value.view(ViewNode(.framework("Text"), at: place, [.init("_", $0)]))
+    }
     let symbol = given("systemImage").map {
       Value.view(ViewNode(.framework("Image"), at: place, [.init("systemName", $0)]))
     }
     if kind == .framework("Label") { return (given("title") ?? title, given("icon") ?? symbol) }
     if let label = given("label") { return (label, nil) }
     if symbol != nil, let title = given("_"), let name = given("systemImage") {
-      let label = ViewNode(.framework("Label"), at: place, [.init("_", title), .init("systemImage", name)])
+      let label = ViewNode(
+        .framework("Label"),
+        at: place,
+        [.init("_", title), .init("systemImage", name)]
+      )
       return (.view(label), nil)
     }
     if title == nil, !children.isEmpty {

@@ -4,14 +4,13 @@ internal import Support
 final class ReadLog: @unchecked Sendable {
   private var read: Set<String> = []
   private var failed: [String: SourceFiles.Problem] = [:]
-  private var hasMissed = false
+  private var sought: Set<String> = []
   private let lock = Lock()
 
-  /// Whether a name was looked for that no file declares, or more than one.
-  var missesNames: Bool {
-    get { lock.whileHeld { hasMissed } }
-    set { lock.whileHeld { hasMissed = newValue } }
-  }
+  /// The names that were looked for.
+  var names: Set<String> { lock.whileHeld { sought } }
+
+  func add(name: String) { lock.whileHeld { _ = sought.insert(name) } }
 
   func add(_ path: String) { lock.whileHeld { _ = read.insert(path) } }
 

@@ -33,8 +33,12 @@ struct AppearanceMerge {
       merged[fact] = nil
     }
     color(parts, &merged)
+    let grounds = parts.mapValues { $0["backdrop"] }
+    if Set(grounds.values).count > 1, !grounds.values.contains(nil) {
+      merged["backdrop"] = palette.name(of: named(grounds))
+    }
     for name in Set(parts.values.flatMap(\.attributes.keys)).sorted()
-    where !["color", "opacity"].contains(name) && merged.unknown[name] == nil {
+    where !["color", "opacity", "backdrop"].contains(name) && merged.unknown[name] == nil {
       if parts.values.contains(where: { $0[name] != merged[name] }) {
         merged[name] = nil
         merged.unknown[name] = Self.reason

@@ -26,7 +26,7 @@ struct FoldCheck {
       }
       if let isWrong { doubt(&checked, name, isWrong, all) }
     }
-    for fact in ["color", "opacity"] where said.unknown[fact] == nil {
+    for fact in ["color", "opacity", "backdrop"] where said.unknown[fact] == nil {
       if let wrong = all.first(where: { !isSeen(fact, said, $0) }) {
         doubt(&checked, fact, wrong, all)
       }
@@ -107,6 +107,7 @@ struct FoldCheck {
     // What a part is called, and when it is there, is no fact of a view; colours are compared as they are seen.
     let others: Set<String> = [
       "id", "around", "state", "when", "step", "disabled-when", "color", "opacity",
+      "backdrop",
     ]
     let names = Set(said.attributes.keys).union(all.flatMap { $0.part.attributes.keys })
     return names.subtracting(others).sorted()
@@ -114,14 +115,17 @@ struct FoldCheck {
 
   private func isSeen(_ fact: String, _ said: Part, _ evaluated: Evaluated) -> Bool {
     guard evaluated.part.unknown[fact] == nil else { return false }
-    let (color, opacity) = seen(said, evaluated.appearance)
-    let (other, otherOpacity) = seen(evaluated.part, evaluated.appearance)
-    return fact == "color" ? color == other : abs(opacity - otherOpacity) < 0.002
+    let name = fact == "backdrop" ? fact : "color"
+    let (color, opacity) = seen(said, name, evaluated.appearance)
+    let (other, otherOpacity) = seen(evaluated.part, name, evaluated.appearance)
+    return fact == "opacity" ? abs(opacity - otherOpacity) < 0.002 : color == other
   }
 
   /// A colour and its opacity as the palette gives them in an appearance.
-  private func seen(_ part: Part, _ appearance: Appearance) -> (color: String?, opacity: Double) {
-    var color = part["color"]
+  private func seen(_ part: Part, _ name: String, _ appearance: Appearance) -> (
+    color: String?, opacity: Double
+  ) {
+    var color = part[name]
     if let entry = palette.entries.first(where: { $0.name == color }) {
       color =
         entry.attributes[appearance.rawValue] ?? entry.attributes[appearance.base.rawValue]

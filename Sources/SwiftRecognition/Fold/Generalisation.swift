@@ -67,7 +67,7 @@ enum Generalisation {
       if let longest = found.map(\.value.count).max(), ways.count * found.count <= mostCandidates {
         let these = found.filter { $0.value.count == longest }
         let literal = String(rest.prefix(longest))
-        ways = (these.map(\.name) + [literal]).flatMap { option in ways.map { $0 + option } }
+        ways = ways.flatMap { way in (these.map(\.name) + [literal]).map { way + $0 } }
         rest = rest.dropFirst(longest)
       } else {
         let next = rest.first.map(String.init) ?? ""

@@ -19,7 +19,7 @@ struct OwnStates {
     _ meaning: StateMeaning
   ) {
     guard let row = rows.first, row.nodes.count > 1 else { return nil }
-    let all = given.map { [$0] } ?? Self.candidates(row.row).map { [row.situation: $0] }
+    let all = given.map { [$0] } ?? Self.candidates(row.row, meaning).map { [row.situation: $0] }
     for items in all {
       let states = rows.flatMap { items[$0.situation] ?? [] }
       let names = states.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
@@ -41,30 +41,59 @@ struct OwnStates {
     return nil
   }
 
-  /// What may be the states of the items: an enum or a condition that each is made for.
-  private static func candidates(_ row: Row) -> [[String]] {
-    var all: [[String]] = []
-    let elements = row.items.map(\.element)
-    if !elements.isEmpty { all += values(elements) }
-    all += row.itemInputs.flatMap(values)
-    return all.filter { $0.count == row.count }
+  /// What may be the states of the items: an enum or conditions that each is made for.
+  private static func candidates(_ row: Row, _ meaning: StateMeaning) -> [[String]] {
+    let fields = row.lists.map { list in
+      list.map { element -> [String: Value]? in
+        if case .structure(let structure) = element { structure.fields } else { nil }
+      }
+    }
+    var all = row.lists.compactMap { cases($0) }
+    for facts in fields + [row.itemInputs] {
+      let known = facts.compactMap(\.self)
+      guard known.count == row.count else { continue }
+      all += known[0].keys.sorted().compactMap { name in cases(known.map { $0[name] }) }
+      for inner in known[0].keys.sorted() {
+        let inputs = known.map { facts -> [String: Value]? in
+          if case .structure(let structure)? = facts[inner] { structure.fields } else { nil }
+        }.compactMap(\.self)
+        guard inputs.count == row.count else { continue }
+        all += inputs[0].keys.sorted().compactMap { name in cases(inputs.map { $0[name] }) }
+      }
+      if let flags = flags(known, meaning) { all.append(flags) }
+    }
+    return all
   }
 
-  static func values(_ all: [Value]) -> [[String]] {
-    let cases = all.compactMap { value -> String? in
-      if case .enumeration(let enumeration) = value { enumeration.name } else { nil }
+  /// The cases that values are; nil where one is none.
+  private static func cases(_ values: [Value?]) -> [String]? {
+    let names = values.compactMap { value -> String? in
+      if case .enumeration(let enumeration)? = value { enumeration.name } else { nil }
     }
-    if cases.count == all.count { return [cases] }
-    let structures = all.compactMap { value -> Value.Structure? in
-      if case .structure(let structure) = value { structure } else { nil }
+    return names.isEmpty || names.count < values.count ? nil : names
+  }
+
+  /// The condition that holds of each item, where one says which are done: what is not is to come.
+  private static func flags(_ items: [[String: Value]], _ meaning: StateMeaning) -> [String]? {
+    let names = items[0].keys.filter { meaning.meaning(of: flag($0)) != nil }.sorted()
+    guard let done = names.first(where: { meaning.meaning(of: flag($0)) == "completed" }) else {
+      return nil
     }
-    guard structures.count == all.count, let first = structures.first else { return [] }
-    return first.fields.keys.sorted().flatMap { name in
-      let given = structures.compactMap { $0.fields[name] }
-      return given.count == all.count
-        && given.allSatisfy({ if case .enumeration = $0 { true } else { false } })
-        ? values(given) : []
+    let order = [done] + names.filter { $0 != done }
+    let states = items.compactMap { item -> String? in
+      let values = order.map { item[$0] }
+      guard values.allSatisfy({ $0 == .boolean(true) || $0 == .boolean(false) }) else { return nil }
+      return order.first { item[$0] == .boolean(true) }.map(flag) ?? "notCompleted"
     }
+    return states.count == items.count ? states : nil
+  }
+
+  /// What a condition says, as `isDone` says done.
+  private static func flag(_ name: String) -> String {
+    guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else {
+      return name
+    }
+    return first.lowercased() + name.dropFirst(3)
   }
 
   /// Whether shapes or symbols look by the state, and the items are tied together by lines.

@@ -36,7 +36,7 @@ struct ProgressReading {
       guard here.count == finders.count else { return nil }
       let drawn = ProgressComponent(drawing: root.drawing, motion: root.motion)
       var (part, cell) = drawn.component(here, &found.merge)
-      if let place = written(path, in: situation) {
+      if part["determinate"] == nil, let place = written(path, in: situation) {
         let reason = "a state is written when the view appears"
         part["value"] = nil
         part.unknown["value"] = reason

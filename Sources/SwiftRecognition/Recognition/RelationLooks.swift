@@ -10,14 +10,10 @@ struct RelationLooks {
   /// - Parameters:
   ///   - rows: the row in each situation.
   ///   - indices: the current step, by situation.
-  ///   - words: the names of the steps.
   /// - Returns: whether they do.
-  static func areOrdered(_ rows: [DrawnRow], indices: [Int: Int], _ words: StepWords) -> Bool {
+  static func areOrdered(_ rows: [DrawnRow], indices: [Int: Int]) -> Bool {
     [heard, seen].contains { plain in
-      let looks =
-        rows.count == 1
-        ? shared(rows[0], indices, words, plain) : each(rows, indices, plain)
-      return looks.map { RelationLooks(looks: $0).areOrdered } ?? false
+      each(rows, indices, plain).map { RelationLooks(looks: $0).areOrdered } ?? false
     }
   }
 
@@ -56,30 +52,6 @@ struct RelationLooks {
       }
     }
     return looks
-  }
-
-  /// What all steps of each relation look like in one situation; nil where they do not look alike.
-  private static func shared(
-    _ row: DrawnRow,
-    _ indices: [Int: Int],
-    _ words: StepWords,
-    _ plain: (inout Part) -> Void
-  ) -> [[StepRelation: [Part]]]? {
-    guard let current = indices[row.situation] else { return nil }
-    var groups: [StepRelation: [(parts: [Part], cell: Cell)]] = [:]
-    for index in row.nodes.indices {
-      let cell = words.cell(index)
-      groups[StepRelation(index, current: current), default: []].append(
-        (row.shown(index).map { $0.mapped(plain) }, cell)
-      )
-    }
-    var looks: [StepRelation: [Part]] = [:]
-    for (relation, cells) in groups {
-      var merge = PartMerge(reason: "")
-      looks[relation] = merge.lists(cells)
-      if merge.conflicts > 0 { return nil }
-    }
-    return [looks]
   }
 
   /// All that is shown and said of a step, without the views that it comes from.

@@ -4,6 +4,8 @@ internal import SwiftSource
 /// Reads the components that a root shows, from its trees in all scenarios.
 struct RootReading {
   let exploration: Exploration
+  /// Which of the previews is read that the root shows beside each other.
+  private var shown = 0
   let root: Root
   let motion: Motion
   let module: Module
@@ -19,9 +21,13 @@ struct RootReading {
   }
 
   func read(into found: inout FoundComponents) {
-    let variants = Self.variants(exploration.trees)
-    for (variant, situations) in variants {
-      read(situations, variant: variants.count > 1 ? variant : nil, &found)
+    for shown in 0..<(exploration.trees.first?.tree.previews.count ?? 0) {
+      var reading = self
+      reading.shown = shown
+      let variants = reading.variants(exploration.trees)
+      for (variant, situations) in variants {
+        reading.read(situations, variant: variants.count > 1 ? variant : nil, &found)
+      }
     }
     if exploration.leftOut > 0 {
       found.add(
@@ -53,7 +59,7 @@ struct RootReading {
   }
 
   /// The situations of each variant, in the order in which they are met; the first is as everything is at first.
-  static func variants(
+  func variants(
     _ trees: [(scenario: Scenario, tree: ViewNode)]
   ) -> [(name: String, situations: [Situation])] {
     var all: [(name: String, situations: [Situation])] = []
@@ -65,8 +71,10 @@ struct RootReading {
         schemes.contains($0.key) || initial.environment[$0.key] == $0.value
       }
       guard isUsual else { continue }
-      for tree in ShownTree.trees(of: node) {
-        let name = ([tree.variant] + conditions(scenario)).filter { !$0.isEmpty }
+      let previews = node.previews
+      guard previews.indices.contains(shown) else { continue }
+      for tree in ShownTree.trees(of: previews[shown]) {
+        let name = ([tree.variant] + Self.conditions(scenario)).filter { !$0.isEmpty }
           .joined(separator: ", ")
         if !all.contains(where: { $0.name == name }) { all.append((name, [])) }
         guard let variant = all.firstIndex(where: { $0.name == name }) else { continue }
@@ -131,7 +139,6 @@ struct RootReading {
       guard
         var component = steps.indicator(shown, &found.merge)
           ?? varied.indicator(&found.merge)
-          ?? steps.indicator(shown, isConstant: true, &found.merge)
           ?? varied.tracker(&found.merge)
           ?? steps.tracker(shown, nil, &found.merge)
       else { continue }
@@ -146,5 +153,21 @@ struct RootReading {
   private func isWithin(_ key: Row.Key, _ taken: Set<Row.Key>, _ tree: ShownView) -> Bool {
     guard let path = Surroundings.path(to: key, in: tree) else { return false }
     return path.contains { view in Row.all(of: view).contains { taken.contains($0.key) } }
+  }
+}
+
+extension ViewNode {
+  /// The views that a root shows beside each other, and that nothing arranges: each is a preview of its own.
+  fileprivate var previews: [ViewNode] {
+    switch kind {
+    case .each, .sequence: break
+    case .framework("Group"): break
+    default: return [self]
+    }
+    return children.flatMap(\.previews).map { child in
+      var child = child
+      child.modifiers += modifiers
+      return child
+    }
   }
 }

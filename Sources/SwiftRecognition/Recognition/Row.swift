@@ -30,18 +30,25 @@ struct Row {
     if case .stack(let stack) = container.content { stack.axis == .column } else { false }
   }
 
-  /// What the views of the source are given that stand for the items, input by input.
-  var itemInputs: [[Value]] {
+  /// The lists that have an element for each item: what it is made for, and what the views around are given, the
+  /// innermost first.
+  var lists: [[Value]] {
+    let given = container.customViews.reversed().flatMap { view in
+      view.inputs.sorted { $0.key < $1.key }.compactMap { _, value -> [Value]? in
+        if case .array(let elements, _) = value { elements } else { nil }
+      }
+    }
+    return ([items.map(\.element)] + given).filter { $0.count == count }
+  }
+
+  /// What the views of the source are given that stand for the items, item by item.
+  var itemInputs: [[String: Value]] {
     let depth = container.customViews.count
     func made(_ view: ShownView) -> ShownView.CustomView? {
       if view.customViews.count > depth { return view.customViews[depth] }
       return view.children.lazy.compactMap(made).first
     }
-    let inputs = rounds.map { $0.lazy.compactMap(made).first?.inputs ?? [:] }
-    return Set(inputs.flatMap(\.keys)).sorted().compactMap { name in
-      let given = inputs.compactMap { $0[name] }
-      return given.count == inputs.count ? given : nil
-    }
+    return rounds.map { $0.lazy.compactMap(made).first?.inputs ?? [:] }
   }
 
   /// All rows below a view, the outer before the inner.
@@ -111,17 +118,11 @@ struct Row {
       return child.type
     }
     var counts: [String: Int] = [:]
-    var places: [String: Set<Place>] = [:]
-    for child in view.children {
-      guard let name = name(child) else { continue }
-      counts[name, default: 0] += 1
-      places[name, default: []].insert(
-        child.customViews.count > depth ? child.customViews[depth].place : child.place
-      )
+    for child in view.children where child.items.count == view.items.count {
+      if let name = name(child) { counts[name, default: 0] += 1 }
     }
     // The one that comes first is the item; what is repeated once less stands between.
-    let most =
-      counts.filter { $0.value > 1 && (places[$0.key]?.count ?? 0) == $0.value }.values.max() ?? 0
+    let most = counts.values.max() ?? 0
     guard
       most > 2
         || (most == 2 && view.customViews.count < (view.children.first?.customViews.count ?? 0)),

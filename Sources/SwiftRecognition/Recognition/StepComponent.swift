@@ -30,25 +30,36 @@ struct StepComponent {
     guard let states = OwnStates(drawn, states, words, meaning) else { return nil }
     words.dropIcons(thatFollow: states.items[drawn[0].situation] ?? [])
     merge = trial
-    return tracker(drawn, words, states, &merge)
+    return counted(tracker(drawn, words, states, &merge), rows)
   }
 
   /// The step indicator that a row is, where its items differ by their relation to a current one.
   func indicator(
     _ rows: [(situation: Int, rows: [Appearance: Row])],
-    isConstant: Bool = false,
     _ merge: inout AppearanceMerge
   ) -> Part? {
     var trial = merge
     guard let drawn = drawn(rows, &trial) else { return nil }
     let words = StepWords(drawn)
-    let current =
-      isConstant
-      ? CurrentStep.given(drawn, words)
-      : CurrentStep.found(in: drawn, situations, words, StepOrder(drawn.first?.row, cases))
+    let current = CurrentStep.found(
+      in: drawn,
+      situations,
+      StepOrder(drawn.first?.row, cases)
+    )
     guard let current else { return nil }
     merge = trial
-    return indicator(drawn, words, current, &merge)
+    return indicator(drawn, words, current, &merge).map { counted($0, rows) }
+  }
+
+  /// A component whose steps a state may make more or fewer.
+  private func counted(_ component: Part, _ rows: [(situation: Int, rows: [Appearance: Row])])
+    -> Part
+  {
+    var component = component
+    if Set(rows.flatMap { $0.rows.values.map(\.count) }).count > 1 {
+      component.unknown["count"] = "a state says how many there are"
+    }
+    return component
   }
 
   private func drawn(
@@ -56,10 +67,10 @@ struct StepComponent {
     _ merge: inout AppearanceMerge
   ) -> [DrawnRow]? {
     let drawn = rows.compactMap { DrawnRow($0.rows, situation: $0.situation, drawing, &merge) }
-    guard let first = drawn.first, drawn.allSatisfy({ $0.nodes.count == first.nodes.count }),
-      drawn.allSatisfy({ $0.nodes.allSatisfy { !$0.isEmpty } })
-    else { return nil }
-    return drawn
+    guard let first = drawn.first else { return nil }
+    // Where a state says how many there are, those stand for them that are there at first.
+    let alike = drawn.filter { $0.nodes.count == first.nodes.count }
+    return alike.allSatisfy { $0.nodes.allSatisfy { !$0.isEmpty } } ? alike : nil
   }
 
   private func indicator(
@@ -212,6 +223,15 @@ struct StepComponent {
       return nil
     }
     if path.last == "offset" { return "position" }
+    let ids = elements.compactMap { element -> Value? in
+      if case .structure(let structure) = element {
+        structure.fields[path.last ?? "id"]
+      } else {
+        nil
+      }
+    }
+    // What is not different tells nothing apart.
+    if ids.count == elements.count, Set(ids).count < ids.count { return nil }
     return path.last == "id" || path.isEmpty ? "id" : nil
   }
 }

@@ -18,13 +18,11 @@ struct StepOrder {
       offsets = [0, -1]
       return
     }
-    let given = row.container.customViews.reversed().flatMap { view in
-      view.inputs.sorted { $0.key < $1.key }.compactMap { _, value -> [Value]? in
-        if case .array(let elements, _) = value { elements } else { nil }
-      }
-    }
-    lists = ([row.items.map(\.element)] + given).filter { $0.count == row.count }
-    let counted = ([row.items.map(\.element)] + row.itemInputs).compactMap(Self.first)
+    lists = row.lists
+    let inputs = row.itemInputs
+    let given = Set(inputs.flatMap(\.keys)).sorted().map { name in inputs.compactMap { $0[name] } }
+      .filter { $0.count == row.count }
+    let counted = ([row.items.map(\.element)] + given).compactMap(Self.first)
     offsets = counted.first == 1 ? [-1, 0] : [0, -1]
   }
 

@@ -20,7 +20,6 @@ struct CurrentStep {
   static func found(
     in rows: [DrawnRow],
     _ situations: [Situation],
-    _ words: StepWords,
     _ order: StepOrder
   ) -> CurrentStep? {
     guard let first = rows.first else { return nil }
@@ -35,29 +34,7 @@ struct CurrentStep {
       for offset in order.offsets {
         let indices = zip(varied, numbers).map { ($0.situation, ($1 ?? 0) + offset) }
         let found = CurrentStep(state: key, indices: Dictionary(uniqueKeysWithValues: indices))
-        if RelationLooks.areOrdered(varied, indices: found.indices, words) { return found }
-      }
-    }
-    return nil
-  }
-
-  /// The step that the view of the row is given as a number, where nothing changes it.
-  static func given(_ rows: [DrawnRow], _ words: StepWords) -> CurrentStep? {
-    guard let first = rows.first else { return nil }
-    let order = StepOrder(first.row) { _ in [] }
-    let numbers = first.row.container.customViews.reversed().flatMap { view in
-      view.inputs.sorted { $0.key < $1.key }.compactMap { _, value -> Int? in
-        if case .integer(let number) = value.unbound { number } else { nil }
-      }
-    }
-    for number in numbers {
-      for offset in order.offsets {
-        let index = number + offset
-        // Steps of all three kinds are there to be seen.
-        guard index > 0, index < first.nodes.count - 1 else { continue }
-        let indices = Dictionary(uniqueKeysWithValues: rows.map { ($0.situation, index) })
-        let found = CurrentStep(state: nil, indices: indices)
-        if RelationLooks.areOrdered(rows, indices: found.indices, words) { return found }
+        if RelationLooks.areOrdered(varied, indices: found.indices) { return found }
       }
     }
     return nil

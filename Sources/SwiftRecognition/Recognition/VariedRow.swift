@@ -147,7 +147,7 @@ struct VariedRow {
         return (scenario, Explorer(root.module).tree(of: root.root, in: scenario))
       }
     }
-    let variants = RootReading.variants(trees)
+    let variants = root.variants(trees)
     let situations = variants.first { variant == nil || $0.name == variant }?.situations ?? []
     let rows = situations.enumerated().compactMap {
       index,

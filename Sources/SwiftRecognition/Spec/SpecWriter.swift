@@ -15,7 +15,9 @@ struct SpecWriter {
   ) -> String {
     var used = UsedColors(of: components, palette, resources)
     let named = components.map { component in
-      component.mapped { part in part["color"] = part["color"].map { used.name(of: $0) } }
+      component.mapped { part in
+        for name in ["color", "backdrop"] { part[name] = part[name].map { used.name(of: $0) } }
+      }
     }
     let root = Markup(
       "spec",

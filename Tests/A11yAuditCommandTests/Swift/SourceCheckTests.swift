@@ -30,10 +30,10 @@ import Testing
     #expect(check(machine, "ui").output.contains("in 1 file:"))
     #expect(SourceMachine.places(of: Self.rule, machine, "ui", "--swift") == ["ui/Ring.swift:9"])
     // The file without a component is skipped and counted.
-    let text = check(machine, "ui", "--swift").output
-    #expect(text.contains("in 2 files") && text.contains("1 file skipped"), "\(text)")
+    let report = check(machine, "ui", "--swift", "--format", "json").output
+    #expect(report.contains("\"files\": 2,") && report.contains("\"skipped\": 1,"), "\(report)")
     machine.files["ui/.a11y-audit.json"] = #"{"swift": true}"#
-    #expect(SourceMachine.places(of: Self.rule, machine, ".") == ["ui/Ring.swift:9"])
+    #expect(SourceMachine.places(of: Self.rule, machine, ".") == ["./ui/Ring.swift:9"])
     machine.files["ui/.a11y-audit.json"] = #"{"swift": true, "exclude": ["Ring.*"]}"#
     #expect(SourceMachine.places(of: Self.rule, machine, ".") == [])
     #expect(SourceMachine.places(of: Self.rule, machine, "ui/Ring.swift").count == 1)

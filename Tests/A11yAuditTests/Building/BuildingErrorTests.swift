@@ -34,7 +34,7 @@ import Testing
         "+5:15 color=\"systemBlu\": no token, system colour or CSS colour has this name; did you mean "
           + "‘systemBlue’?",
         "+5:15 {nme} is no placeholder; did you mean ‘name’? "
-          + "expected count, icon, name, position or state",
+          + "expected count, icon, name, offset, position or state",
       ]
     )
   }

@@ -38,7 +38,7 @@ import XML
           + "dark-high-contrast-elevated; did you mean ‘light’?",
         "4:5 <colour> is no element of this dialect; <palette> holds import or color; a colour is a "
           + "<color>",
-        "6:45 label: {naem} is no placeholder; did you mean ‘name’? expected count, icon, name, position or state",
+        "6:45 label: {naem} is no placeholder; did you mean ‘name’? expected count, icon, name, offset, position or state",
         "7:5 <stat> is no element of this dialect; <step-indicator> holds state, step, "
           + "look, connector, text, title, glyph, shape, control, group, announcement, focus, "
           + "custom-content, custom-action or animation; did you mean ‘state’?",

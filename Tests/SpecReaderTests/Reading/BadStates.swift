@@ -24,7 +24,7 @@ extension BadInput {
     ),
     BadInput(
       "<step-indicator><announcement on='advance'>{percent}</announcement></step-indicator>",
-      ["2:44 {percent} means nothing here; expected count, icon, name, position or state"]
+      ["2:44 {percent} means nothing here; expected count, icon, name, offset, position or state"]
     ),
     BadInput(
       "<step-indicator><announcement on='advance'><b>x</b></announcement></step-indicator>",
@@ -150,8 +150,16 @@ extension BadInput {
       [
         "2:23 <look> has no attribute ‘part’; expected id, label, value, hint, lang, "
           + "localized, traits, hidden, decorative, children, action, live, list, "
-          + "sort-priority, hit-width, hit-height, hit-shape, spacing, state or when"
+          + "sort-priority, hit-width, hit-height, hit-shape, spacing, state, when or step"
       ]
+    ),
+    BadInput(
+      "<step-indicator><step name='A'/><look step='2'/></step-indicator>",
+      ["2:39 step=\"2\": the steps are numbered from 1 to 1"]
+    ),
+    BadInput(
+      "<step-indicator><look step='1'/></step-indicator>",
+      ["2:23 step=\"1\": there are no steps"]
     ),
     BadInput(
       "<chart type='bar'><look/></chart>",
@@ -176,8 +184,8 @@ extension BadInput {
     BadInput(
       "<step-indicator label='{index} of {total}'><step name='A'/></step-indicator>",
       [
-        "2:17 label: {index} is no placeholder; did you mean ‘position’? expected count, icon, name, position or state",
-        "2:17 label: {total} means nothing here; did you mean ‘count’? expected count, icon, name, position or state",
+        "2:17 label: {index} is no placeholder; did you mean ‘position’? expected count, icon, name, offset, position or state",
+        "2:17 label: {total} means nothing here; did you mean ‘count’? expected count, icon, name, offset, position or state",
       ]
     ),
     BadInput(

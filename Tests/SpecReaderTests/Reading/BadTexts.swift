@@ -4,7 +4,7 @@ extension BadInput {
     BadInput(
       "<step-indicator label='{postion}'/>",
       [
-        "2:17 label: {postion} is no placeholder; did you mean ‘position’? expected count, icon, name, position or state"
+        "2:17 label: {postion} is no placeholder; did you mean ‘position’? expected count, icon, name, offset, position or state"
       ]
     ),
     BadInput(
@@ -16,7 +16,7 @@ extension BadInput {
     ),
     BadInput(
       "<step-indicator label='{series}'/>",
-      ["2:17 label: {series} means nothing here; expected count, icon, name, position or state"]
+      ["2:17 label: {series} means nothing here; expected count, icon, name, offset, position or state"]
     ),
     BadInput(
       "<chart type='bar'><legend label='{count}'/></chart>",
@@ -37,18 +37,18 @@ extension BadInput {
     BadInput(
       "<step-indicator label='{}'/>",
       [
-        "2:17 label: {} is no placeholder; expected count, icon, name, position or state"
+        "2:17 label: {} is no placeholder; expected count, icon, name, offset, position or state"
       ]
     ),
     BadInput(
       "<step-indicator><text>\n  Step {nme}</text></step-indicator>",
       [
-        "3:3 {nme} is no placeholder; did you mean ‘name’? expected count, icon, name, position or state"
+        "3:3 {nme} is no placeholder; did you mean ‘name’? expected count, icon, name, offset, position or state"
       ]
     ),
     BadInput(
       "<step-indicator><announcement on='error'>{{{name}}} {x}</announcement></step-indicator>",
-      ["2:42 {x} is no placeholder; expected count, icon, name, position or state"]
+      ["2:42 {x} is no placeholder; expected count, icon, name, offset, position or state"]
     ),
     // Braces that are none of a template, and marks on braces.
     BadInput("<step-indicator label='{{x}} {position}\u{FE0F}\u{20E3}'/>", []),

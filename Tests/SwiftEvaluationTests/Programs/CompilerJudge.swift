@@ -104,9 +104,13 @@ struct CompilerJudge {
     parse: (String) throws -> SourceFile
   ) throws -> Verdict {
     var verdict = Verdict()
+    var group: (number: Int, source: SourceFile)?
     for (program, lines) in try compiled(programs) {
-      let text = program.declarations + program.text + program.call + "\n"
-      var evaluator = Evaluator(Module([try parse(text)]))
+      if group?.number != program.group {
+        group = (program.group, try parse(program.declarations))
+      }
+      let source = try parse(program.text + program.call + "\n")
+      var evaluator = Evaluator(Module([group?.source, source].compactMap(\.self)))
       evaluator.runScript()
       verdict.programs += 1
       verdict.lines += lines.count

@@ -3,7 +3,8 @@ extension GeneratedProgram {
   var declarations: String {
     var copy = self
     copy.random = SeededRandom(seed: UInt64(group) << 32)
-    return copy.made
+    let made = copy.made
+    return made + copy.types()
   }
 
   private var made: String {
@@ -14,6 +15,7 @@ extension GeneratedProgram {
       let words = (0..<3).map { _ in pick(["Account", "Details", "Review", "größer", "n°", "“ok”"])
       }
       return """
+        func show\(group)<Value>(_ value: Value) { print("\\(value)") }
         enum Mood\(group): Int, CaseIterable {
           case calm, busy = \(three), late, gone
           static let first: Mood\(group) = .\(pick(["calm", "busy", "late"]))

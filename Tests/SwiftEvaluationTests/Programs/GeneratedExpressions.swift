@@ -60,7 +60,7 @@ extension GeneratedProgram {
     switch number(0...13) {
     case 0: return "(\(literal()))"
     case 1: return "(\(inner(.double)) + \(number(1...9)))"
-    case 2: return "(\(number(1...9)) / \(number(2...9)) * \(inner(.double)))"
+    case 2: return "(\(number(1...9)) / \(number(2...9)) * \(expression(.double, 0)))"
     case 3: return "(\(inner(.double)) - \(inner(.double)))"
     case 4: return "Double(\(inner(.integer)))"
     case 5: return "half\(group)(\(number(1...99)) / \(number(2...9)))"
@@ -129,7 +129,9 @@ extension GeneratedProgram {
 
   private mutating func integers(_ depth: Int) -> String {
     let count = number(1...5)
-    let literal = "[\((0..<count).map { _ in "\(number(0...20))" }.joined(separator: ", "))]"
+    let plain = "[\((0..<count).map { _ in "\(number(0...20))" }.joined(separator: ", "))]"
+    // With a type, what follows it is found out far sooner.
+    let literal = chance(85) ? "(\(plain) as [Int])" : plain
     guard depth > 0 else { return literal }
     func inner(_ kind: Kind) -> String { expression(kind, depth - 1) }
     switch number(0...10) {

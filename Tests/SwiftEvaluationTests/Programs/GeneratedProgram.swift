@@ -14,7 +14,7 @@ struct GeneratedProgram {
   }
 
   /// How many programs have their types and functions together.
-  private static let shared = 25
+  private static let shared = 100
 
   let number: Int
   /// The programs with which it has its types and functions together.
@@ -30,11 +30,11 @@ struct GeneratedProgram {
     group = number / Self.shared
     random = SeededRandom(seed: UInt64(number))
     line("func run\(number)() {", at: 0)
-    for kind in [Kind.integer, .double, .string, .integers, .point, .optional, .mood] {
-      declare(kind)
-    }
-    for _ in 0..<5 { statement(2) }
-    for variable in variables { line("print(\"\\(\(shown(variable)))\")") }
+    declare(.integer)
+    declare(pick([.double, .string, .integers, .point, .optional, .mood]))
+    statement(2)
+    use()
+    for variable in variables { line("show\(group)(\(shown(variable)))") }
     line("}", at: 0)
   }
 

@@ -2,7 +2,7 @@ extension GeneratedProgram {
   /// A statement, in so many levels at most.
   mutating func statement(_ levels: Int) {
     guard levels > 0 else {
-      line("print(\"\\(\(expression(pick([.integer, .double, .string, .boolean]), 1)))\")")
+      line("show\(group)(\(expression(pick([.integer, .double, .string, .boolean]), 1)))")
       return
     }
     switch number(0...15) {
@@ -10,7 +10,7 @@ extension GeneratedProgram {
     case 3: line("print(\(expression(.string, depth)))")
     case 4:
       line(
-        "print(\"\\(\(expression(pick([.integer, .double, .boolean, .integers, .doubles, .strings, .mood]), depth)))\")"
+        "show\(group)(\(expression(pick([.integer, .double, .boolean, .integers, .doubles, .strings, .mood]), depth)))"
       )
     case 5:
       line("if (\(expression(.boolean, 2))) {")
@@ -64,7 +64,7 @@ extension GeneratedProgram {
       if let name = existing(.point, isMutable: true).randomElement(using: &random) {
         line(
           pick([
-            "\(name).x = \(expression(.integer, 1))", "\(name).shift(\(number(1...5)))",
+            "\(name).x = \(expression(.integer, 0)) + 1", "\(name).shift(\(number(1...5)))",
             "\(name).y += 1", "\(name) = \(name).moved(by: 2)", "\(name).shift(1, times: 3)",
           ])
         )

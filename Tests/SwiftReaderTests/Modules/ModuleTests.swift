@@ -109,7 +109,7 @@ struct ModuleTests {
     let spec = try #require(reading.spec)
     #expect(!spec.contains("label="))
     #expect(spec.contains("Names is declared twice"))
-    #expect(reading.missesNames)
+    #expect(reading.soughtNames.contains("Names"))
     let files = reading.readFiles.map { $0.dropFirst(project.folder.count + 1) }
     #expect(files == ["App/Names.swift", "App/Ring.swift", "Kit/Names.swift"])
   }
