@@ -27,7 +27,7 @@ LEVELS = [
 
 def token(text, numbers, others):
     """A token of the same sort, of this text or another, for one."""
-    found = list(TOKEN.finditer(text))
+    found = [match for match in TOKEN.finditer(text) if sort(match[0])]
     if not found:
         return text
     match = numbers.choice(found)
@@ -39,6 +39,7 @@ def token(text, numbers, others):
 
 
 def sort(token):
+    """What stands for one another; nothing does for brackets and commas."""
     first = token[:1]
     if first.isdigit():
         return "number"
@@ -46,7 +47,9 @@ def sort(token):
         return "type"
     if first.isalpha():
         return "name"
-    return {b'"': "string"}.get(first, "operator")
+    if first == b'"':
+        return "string"
+    return "operator" if first in b"-+*/%<>=!&|^~?." else None
 
 
 def group(text, numbers, others):

@@ -19,10 +19,12 @@ extension Library {
           }
           return .boolean(number.isMultiple(of: other))
         }
+      case "formatted()", "formatted(_:)": return formatted
       default: return nil
       }
     case .real:
       switch full {
+      case "formatted(_:)": return formatted
       case "rounded()":
         return { _, value, _, _, place, _ in
           guard case .real(let number) = value else { return unknown("a number", place) }

@@ -39,6 +39,7 @@ extension Library {
         default: return .text(evaluator.description(of: value, at: place))
         }
       }
+    case (.string, "(localized:)"), (.string, "(localized:comment:)"): return localized
     case (.string, "(describing:)"):
       return { evaluator, arguments, _, place, scope in
         let value = evaluator.settled(evaluator.evaluate(arguments[0].value, in: scope), at: place)

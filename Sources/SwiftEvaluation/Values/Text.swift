@@ -7,6 +7,9 @@ package struct Text: Hashable, Sendable {
 
   package private(set) var segments: [Segment] = []
 
+  /// The key of a string catalogue whose text it is, `%@` of a formatted number; nil where it is none, or put together.
+  package internal(set) var key: String?
+
   package init(_ text: String) { append(text) }
 
   init() {}
@@ -23,6 +26,7 @@ package struct Text: Hashable, Sendable {
   }
 
   mutating func append(_ text: String) {
+    key = nil
     guard !text.isEmpty else { return }
     if case .exact(let last) = segments.last {
       segments[segments.count - 1] = .exact(last + text)
@@ -31,7 +35,10 @@ package struct Text: Hashable, Sendable {
     }
   }
 
-  mutating func append(_ hole: Unknown) { segments.append(.hole(hole)) }
+  mutating func append(_ hole: Unknown) {
+    key = nil
+    segments.append(.hole(hole))
+  }
 
   mutating func append(_ other: Text) {
     for segment in other.segments {

@@ -87,7 +87,7 @@ extension Mutation {
       """,
       "",
       rule: "related-parts-grouped",
-      at: "Circle().fill(",
+      at: #"Image(systemName: "checkmark")"#,
       remedy: ".accessibilityElement(children: .combine)"
     ),
     Mutation(

@@ -53,22 +53,6 @@ extension Mutation {
       at: "ZStack {",
       remedy: "derive what is said"
     ),
-    Mutation(
-      ring,
-      """
-          .onChange(of: progress >= 1) { _, isComplete in
-            if isComplete {
-              AccessibilityNotification.Announcement(String(localized: "Download complete")).post()
-            }
-      """,
-      """
-          .onChange(of: progress) {
-            AccessibilityNotification.Announcement(percent).post()
-      """,
-      rule: "updates-not-chatty",
-      at: ".onChange(of: progress)",
-      remedy: "let progress be made between two announcements"
-    ),
   ]
 
   /// What a download looks like.
@@ -104,14 +88,6 @@ extension Mutation {
       rule: "text-contrast-minimum",
       at: "Text(percent)",
       remedy: ".foregroundStyle("
-    ),
-    Mutation(
-      ring,
-      ".frame(minWidth: 44, minHeight: 44)",
-      ".frame(width: 20, height: 20)",
-      rule: "target-size-recommended",
-      at: "Button(action: cancel)",
-      remedy: ".frame(minWidth: 44, minHeight: 44)"
     ),
   ]
 }

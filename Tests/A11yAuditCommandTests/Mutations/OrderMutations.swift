@@ -18,7 +18,7 @@ extension Mutation {
       "children: .combine",
       "children: .contain",
       rule: "related-parts-grouped",
-      at: "HStack(spacing: 12)",
+      at: "Text(stage.name)",
       remedy: ".accessibilityElement(children: .combine)"
     ),
     Mutation(
@@ -81,14 +81,6 @@ extension Mutation {
     ),
     Mutation(
       tracker,
-      #"String(localized: "Problem")"#,
-      #"String(localized: "Note")"#,
-      rule: "error-state-described",
-      at: "HStack(spacing: 12)",
-      remedy: #".accessibilityLabel("\(step.name), failed")"#
-    ),
-    Mutation(
-      tracker,
       #".accessibilityLabel("Your order")"#,
       "",
       rule: "component-has-name",
@@ -99,9 +91,9 @@ extension Mutation {
       tracker,
       "id: 2, name",
       "id: 1, name",
-      rule: "data-ids-unique",
+      rule: "step-position-announced",
       at: "HStack(spacing: 12)",
-      remedy: "an id of its own"
+      remedy: "count from 1"
     ),
   ]
 

@@ -18,7 +18,8 @@ import Testing
   /// The components and colour sets of the examples, by their paths in the folder.
   private func examples() throws -> [String: String] {
     let root = Repository.root.appending(path: Self.folder)
-    var files: [String: String] = [:]
+    // Beside the folder of a repository they are one module.
+    var files = [".git/HEAD": ""]
     for path in try FileManager.default.subpathsOfDirectory(atPath: root.path)
     where path.hasSuffix(".swift") || path.hasSuffix(".json") {
       files[path] = try String(contentsOf: root.appending(path: path), encoding: .utf8)

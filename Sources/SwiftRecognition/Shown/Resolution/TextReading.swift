@@ -6,6 +6,7 @@ internal import SwiftSource
 /// | what | by |
 /// |---|---|
 /// | a literal is a key of the string catalogue, a `String` is shown as it is | Text.init(_:tableName:bundle:comment:), Text.init(_:) |
+/// | `String(localized:)` is the text of a key | String.init(localized:table:bundle:locale:comment:) |
 /// | what is interpolated into a key stands in it as `%lld`, `%lf`, `%@` or its `specifier:` | LocalizedStringKey.StringInterpolation |
 /// | numbers in it are formatted as the language does: 10,531, and 30.000000 without a specifier | String.init(format:locale:arguments:) |
 enum TextReading {
@@ -15,7 +16,9 @@ enum TextReading {
     case nil, .optional(nil)?: return .absent
     case .optional(let wrapped?)?: return text(wrapped, at: place)
     case .unknown(let unknown)?: return .unknown(unknown)
-    case .text(let text)?: return .known(ShownText(segments(text), .verbatim), at: place)
+    case .text(let text)?:
+      let source = text.key.map { ShownText.Source.key($0) } ?? .verbatim
+      return .known(ShownText(segments(text), source), at: place)
     case .character(let character)?:
       return .known(ShownText([.exact(String(character))], .verbatim), at: place)
     case .term(let term)? where term.type == "LocalizedStringKey":
