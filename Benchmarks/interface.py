@@ -50,10 +50,20 @@ def interface():
                 "symbolgraph-extract", "-module-name", module, "-minimum-access-level", "public",
                 "-skip-synthesized-members", "-target", target, "-output-dir", folder,
                 "-I", str(MODULES), *(f"-I{path.parent}" for path in ROOT.glob("Sources/*/module.modulemap")),
+                *headers(),
             )
             graphs = [json.loads(path.read_text()) for path in sorted(Path(folder).glob(f"{module}[.@]*"))]
             lines += [module, *declarations(graphs)]
     return lines
+
+
+def headers():
+    """Where the headers of the C libraries are that modules are built on."""
+    command = ["pkg-config", "--cflags", "libxml-2.0", "zlib"]
+    try:
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    except (OSError, subprocess.CalledProcessError):
+        return []
 
 
 def declarations(graphs):

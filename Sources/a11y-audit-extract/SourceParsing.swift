@@ -21,7 +21,9 @@ enum SourceParsing {
     if let (index, _) = zip(bytes, text.utf8).enumerated().first(where: { $1.0 != $1.1 }) {
       return refusal("it is no UTF-8; save it as UTF-8", at: index)
     }
-    guard text.utf8.count == bytes.count else { return refusal("it is no UTF-8; save it as UTF-8", at: bytes.count) }
+    guard text.utf8.count == bytes.count else {
+      return refusal("it is no UTF-8; save it as UTF-8", at: bytes.count)
+    }
     if let excess = NestingScan.excess(in: bytes) {
       return refusal(excess.message, at: excess.offset)
     }

@@ -57,13 +57,13 @@ extension SpecReader {
   /// Reports what cannot be unknown, and what is said besides.
   mutating func checkUnknownFacts() {
     for element in index.listed {
-      guard let parent = element.parent, let fact = element[.fact], !isFaulty(element) else {
-        continue
-      }
+      // What is no element has no facts, and that is told once.
+      guard let parent = element.parent, let fact = element[.fact], !isFaulty(element),
+        let known = Self.facts[parent.name]
+      else { continue }
       if element[.reason]?.folded.isEmpty == true {
         report("reason=\"\": why it is not known is expected, in words", .reason, of: element)
       }
-      let known = Self.facts[parent.name] ?? []
       guard known.contains(fact) else {
         let hint = NearestName.of(fact, in: known).map { "; did you mean ‘\($0)’?" } ?? ""
         report(

@@ -13,10 +13,10 @@ final class ModuleStrings: Sendable {
   /// The files of the table that keys are looked for in where the code names none.
   private let tables: [String]
   private let files: SourceFiles
-  private let read = Once<Said>()
+  private let read = Once<Catalogue>()
 
   /// What the tables say.
-  private struct Said: Sendable {
+  private struct Catalogue: Sendable {
     /// By key, each with its file.
     var texts: [String: [(file: String, text: SpecResources.Text)]] = [:]
 
@@ -41,7 +41,7 @@ final class ModuleStrings: Sendable {
   /// The text of a key; nil where none is said.
   func text(_ key: String, _ names: SourceNames, _ log: ReadLog) -> SpecResources.Text? {
     let said = read.value {
-      var said = Said()
+      var said = Catalogue()
       for table in tables {
         do throws(Unread) {
           for (key, text) in try texts(of: table) {

@@ -191,10 +191,13 @@ package struct StructureCheck {
     suspectNames(of: element)
   }
 
-  /// Whether an element says of an attribute that it is not known.
+  /// Whether an element says of an attribute that it is not known; one that misspells it is told that once.
   private func isUnknown(_ attribute: String, of element: Element) -> Bool {
     guard let mark = grammar.unknown else { return false }
-    return element.elements.contains { $0.name == mark.element && $0[mark.attribute] == attribute }
+    return element.elements.contains { child in
+      child[mark.attribute].map { NearestName.of($0, in: [attribute]) != nil || $0 == attribute }
+        ?? false
+    }
   }
 
   private mutating func unknown(

@@ -156,6 +156,7 @@ enum EverythingSpec: SpecElements {
         )
         CustomAction(name: "Go back to {name}")
       }
+      Look(step: 3) { Text("{offset}", color: "ink") }
       Look {
         Text("{position}", size: 12, weight: .bold, color: "ink")
       }

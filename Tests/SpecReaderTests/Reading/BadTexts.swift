@@ -16,7 +16,10 @@ extension BadInput {
     ),
     BadInput(
       "<step-indicator label='{series}'/>",
-      ["2:17 label: {series} means nothing here; expected count, icon, name, offset, position or state"]
+      [
+        "2:17 label: {series} means nothing here; expected count, icon, name, offset, position or "
+          + "state"
+      ]
     ),
     BadInput(
       "<chart type='bar'><legend label='{count}'/></chart>",

@@ -48,7 +48,7 @@ extension BadInput {
       "<status-tracker label='{unknwon}'/>",
       [
         "2:17 label: {unknwon} is no placeholder; did you mean ‘unknown’? expected count, icon, "
-          + "name, position or state"
+          + "name, offset, position or state"
       ]
     ),
   ]
