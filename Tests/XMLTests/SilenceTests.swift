@@ -13,20 +13,20 @@ import XML
   dup2(replacement.fileDescriptor, STDERR_FILENO)
 
   // Each names what could be printed, for other tests share the standard error.
-  for document in Malformed.all { _ = failure("<silence>" + document.text) }
+  for document in Malformed.all { _ = failure("<inkless>" + document.text) }
   for document in Malformed.all { _ = failure(document.text) }
-  _ = failure("<silence xmlns='relative' xml:lang='?' xml:space='?'/>")
+  _ = failure("<inkless xmlns='relative' xml:lang='?' xml:space='?'/>")
   _ = failure([0xFE, 0xFF, 0x00, 0x3C, 0xD8, 0x00, 0x00, 0x3C])
-  _ = failure(Array("<?xml version='1.0' encoding='silence'?><a/>".utf8))
-  if Schema("<silence>") != nil || Schema("<silence/>") != nil { Issue.record("no schema") }
+  _ = failure(Array("<?xml version='1.0' encoding='inkless'?><a/>".utf8))
+  if Schema("<inkless>") != nil || Schema("<inkless/>") != nil { Issue.record("no schema") }
   let grammar = Grammar(
-    namespace: "urn:silence",
-    root: "silence",
+    namespace: "urn:inkless",
+    root: "inkless",
     summary: "",
-    [ElementType("silence", "", [AttributeType("a", .boolean, required: true, "")])]
+    [ElementType("inkless", "", [AttributeType("a", .boolean, required: true, "")])]
   )
   if let schema = Schema(grammar.schema) {
-    for text in ["<silence", "<silence/>", "<silence xmlns='urn:silence' a='b' c='d'>x</silence>"] {
+    for text in ["<inkless", "<inkless/>", "<inkless xmlns='urn:inkless' a='b' c='d'>x</inkless>"] {
       let isValid = schema.isValid(text)
       #expect(!isValid)
     }
@@ -38,7 +38,7 @@ import XML
   close(kept)
   let printed = String(decoding: try Data(contentsOf: file), as: UTF8.self)
   let isSilent =
-    !printed.contains("silence") && !printed.contains("parser error")
+    !printed.contains("inkless") && !printed.contains("parser error")
     && !printed.contains("Entity:")
   #expect(isSilent, "\(printed)")
 }
