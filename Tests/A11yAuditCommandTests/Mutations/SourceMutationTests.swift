@@ -47,7 +47,7 @@ import Testing
     #expect(try findings(component, examples()) == [])
   }
 
-  @Test(arguments: Mutation.checkout + Mutation.order + Mutation.download)
+  @Test(arguments: (Mutation.checkout + Mutation.order + Mutation.download).sampled(each: 4))
   func mutationsAreFound(_ mutation: Mutation) throws {
     var files = try examples()
     let text = try #require(files[mutation.file])
