@@ -54,7 +54,6 @@ test: system-library
 	$(DEBUG) --build-tests --explicit-target-dependency-import-check error
 	$(SWIFT) test --skip-build --parallel -debug-info-format $(DEBUG_INFO)
 	$(PROBE)
-	Tests/Consumer/run
 	@if command -v python3 >/dev/null; then \
 		cd Benchmarks && python3 -m unittest discover -s tests -t .; \
 	fi
