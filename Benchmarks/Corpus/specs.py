@@ -54,7 +54,7 @@ def components(text):
 def read(element, palette):
     place = Place.of(element.get("src"))
     component = Component(local(element), element.get("id", ""), element.get("view", ""), place)
-    if element.get("value"):
+    if re.fullmatch(r"[-+.\de]+", element.get("value", "")):
         component.values.append(float(element.get("value")))
     walk(element, palette, 1.0, place, component)
     return component
