@@ -35,8 +35,26 @@ struct PartDrawing {
       part.unknown["contents"] = unknown.reason
       parts = [part]
     }
-    for index in parts.indices { add(view.opacity, "opacity", to: &parts[index]) }
+    for index in parts.indices { dim(&parts[index], by: view.opacity) }
     return parts
+  }
+
+  /// Makes a part as translucent as its view is: one paint is it by itself, for what is said within a shape because it
+  /// lies over it stays as it is.
+  private func dim(_ part: inout Part, by opacity: Fact<Double>) {
+    guard part.name == "shape", part.children.count == 1 else {
+      return add(opacity, "opacity", to: &part)
+    }
+    var paint = Part("fill", at: part.place)
+    add(opacity, "opacity", to: &paint)
+    if let own = part.children[0]["opacity"].flatMap(Double.init),
+      let whole = paint["opacity"].flatMap(Double.init)
+    {
+      paint["opacity"] = number(own * whole)
+    }
+    part.children[0].attributes.merge(paint.attributes) { $1 }
+    part.children[0].unknown.merge(paint.unknown) { one, _ in one }
+    if !paint.unknown.isEmpty { part.children[0]["opacity"] = nil }
   }
 
   func fill(_ name: String, _ color: String, _ place: Place) -> Part {

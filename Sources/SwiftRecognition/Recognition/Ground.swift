@@ -10,16 +10,34 @@ struct Ground {
   private(set) var isOpen: Bool
 
   private let drawing: PartDrawing
+  /// What is told as the track of the component.
+  private let track: ShownView?
+  /// Whether the component is a line around a circle, of which one half lies within it.
+  private let isRing: Bool
 
+  /// What lies behind a row.
+  ///
   /// - Parameters:
   ///   - path: the views from the root to the one that holds the component.
   ///   - owner: the first of them that is the component's own.
   ///   - isAlone: whether the last of them holds nothing else.
   ///   - drawing: what says views in the words of the dialect.
   init(_ path: [ShownView], owner: Int, isAlone: Bool, _ drawing: PartDrawing) {
-    self.drawing = drawing
+    (self.drawing, track, isRing) = (drawing, nil, false)
     isOpen = path[..<owner].allSatisfy { $0.children.count == 1 }
-    for index in path.indices {
+    find(path, path.indices, isAlone)
+  }
+
+  /// What lies behind a progress indicator.
+  init(_ found: ProgressFinder.Found, owner: Int, _ drawing: PartDrawing) {
+    (self.drawing, track) = (drawing, found.track)
+    isRing = if case .ring = found.form { true } else { false }
+    isOpen = found.path[..<owner].allSatisfy { $0.children.count == 1 }
+    find(found.path, found.path.indices.dropLast(), false)
+  }
+
+  private mutating func find(_ path: [ShownView], _ indices: Range<Int>, _ isAlone: Bool) {
+    for index in indices {
       let paints = self.paints(path, index)
       guard !paints.isEmpty else { continue }
       isOpen = false
@@ -36,10 +54,11 @@ struct Ground {
     var scratch = Part("group", at: view.place)
     var all = drawing.paints(view, in: &scratch).filter { $0.name == "fill" }
     if let reason = scratch.unknown["color"] { all.append(unknown(view, reason)) }
-    for child in view.children where Self.isBehind(child, view, path) {
-      for part in drawing.parts(child) {
+    for child in view.children where Self.isBehind(child, view, path) && !holdsTrack(child) {
+      for part in drawing.parts(child) where !part.isOutline {
         let isPlain =
-          part.name == "shape" && part.unknown.isEmpty && part["opacity"] == nil
+          !(isRing && part["kind"] == "circle") && part.name == "shape" && part.unknown.isEmpty
+          && part["opacity"] == nil
           && part["size"] == nil && part["width"] == nil && part["height"] == nil
           && part.children.allSatisfy { ["fill", "stroke"].contains($0.name) }
         all +=
@@ -49,6 +68,10 @@ struct Ground {
       }
     }
     return all
+  }
+
+  private func holdsTrack(_ view: ShownView) -> Bool {
+    track != nil && (view == track || view.children.contains(where: holdsTrack))
   }
 
   private func unknown(_ view: ShownView, _ reason: String) -> Part {
@@ -82,5 +105,13 @@ struct Ground {
         ofAll.paints.lazy.compactMap { $0.unknown["color"] }.first
         ?? "what lies behind is more than one plain colour"
     }
+  }
+}
+
+extension Part {
+  /// Whether it is lines alone.
+  fileprivate var isOutline: Bool {
+    name == "shape" && unknown.isEmpty && !children.isEmpty
+      && children.allSatisfy { $0.name == "stroke" || $0.isOutline }
   }
 }

@@ -32,9 +32,7 @@ struct ProgressComponent {
       path: views.map(\.type).joined(separator: "/")
     )
     expose(found.path[own...], in: &part)
-    var around = Array(found.path[..<own])
-    if case .stack = found.path[own].content { around.append(found.path[own]) }
-    Ground(around, owner: own, isAlone: false, drawing).say(in: &part)
+    Ground(found, owner: own, drawing).say(in: &part)
     switch found.form {
     case .platform(let progress): platform(progress, view, found.fraction, &part)
     case .ring: part["type"] = "ring"
