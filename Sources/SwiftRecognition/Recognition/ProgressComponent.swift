@@ -24,7 +24,7 @@ struct ProgressComponent {
 
   private func element(_ found: ProgressFinder.Found) -> Part {
     guard let view = found.path.last else { return Part("progress", at: Place(line: 0, column: 0)) }
-    let own = owner(found.path)
+    let own = owner(found)
     let views = view.customViews
     var part = Part(
       "progress",
@@ -44,7 +44,10 @@ struct ProgressComponent {
     if let fraction = found.fraction, part["value"] == nil {
       part["value"] = drawing.number(fraction)
     }
-    if case .platform = found.form { return part }
+    if case .platform = found.form {
+      part.children += beside(found, from: own)
+      return part
+    }
     if let track = found.track { part.children.append(layer("track", track)) }
     part.children.append(layer("fill", view))
     part.children += beside(found, from: own)
@@ -54,7 +57,8 @@ struct ProgressComponent {
   }
 
   /// The first of the views on the way that the indicator's own view makes, where it shows little else.
-  private func owner(_ path: [ShownView]) -> Int {
+  private func owner(_ found: ProgressFinder.Found) -> Int {
+    let path = found.path
     guard let view = path.last, let owner = view.customViews.last else { return path.count - 1 }
     let depth = view.customViews.count
     let first =
@@ -65,6 +69,9 @@ struct ProgressComponent {
     if let told = path.indices.dropLast().last(where: { $0 > first && Self.speaks(path[$0]) }) {
       return told
     }
+    // What is heard of the platform's own is heard of that alone, and a button is not the indicator in it.
+    if case .platform = found.form, !Self.speaks(path[first]) { return path.count - 1 }
+    if let control = path.lastIndex(where: \.isControl), control >= first { return control + 1 }
     let shown = Self.leaves(path[first])
     if shown <= Self.mostOwn { return first }
     // A page: only the pile that the indicator is drawn in is its own.
@@ -86,6 +93,7 @@ struct ProgressComponent {
 
   private func expose(_ path: ArraySlice<ShownView>, in part: inout Part) {
     if let view = path.first(where: Self.speaks) { drawing.expose(view, in: &part) }
+    if part["action"] == nil, path.contains(where: \.isTapped) { part["action"] = "activate" }
     part["value-text"] = part["value"]
     part["value"] = nil
     if let reason = part.unknown["value"] {
@@ -112,13 +120,22 @@ struct ProgressComponent {
       if let unknown = progress.value.unknown ?? progress.high.unknown {
         part.unknown["value"] = unknown.reason
       }
-      if part["value-text"] == nil, part.unknown["value-text"] == nil {
+      if part["value-text"] != nil || part.unknown["value-text"] != nil {
+      } else if !progress.valueLabel.isEmpty {
+        part.unknown["value-text"] =
+          "what is heard of it beside the label of its value is not documented"
+      } else {
         part["value-text"] = progress.value.content == nil ? "{unknown} %" : "{percent} %"
       }
     }
     let isHeard = part["label"] != nil || part.unknown["label"] != nil
     let labels = progress.label.flatMap(drawing.parts)
-    if !isHeard, let text = labels.lazy.compactMap(\.text).first { part["label"] = text }
+    let title = labels.flatMap(\.all).lazy.compactMap { $0["label"] ?? $0.text }.first
+    if !isHeard, let title { part["label"] = title }
+    let isSilent = part["value-text"] == nil && part.unknown["value-text"] == nil
+    if progress.kind == .progressView, progress.value.isAbsent, title == nil, isSilent, !isHeard {
+      part.unknown["value-text"] = "what the platform says of it is not documented"
+    }
     if part["children"] == nil { part["children"] = "ignore" }
     if part["traits"] == nil { part["traits"] = "updates-frequently" }
     if progress.hasHiddenLabel.content != true {
@@ -172,5 +189,14 @@ struct ProgressComponent {
     }
     let path = found.path
     return texts(path[own])
+  }
+}
+
+extension ShownView {
+  fileprivate var isControl: Bool { if case .control = content { true } else { false } }
+
+  /// Whether a tap on it does something.
+  fileprivate var isTapped: Bool {
+    actions.contains { if case .tap = $0.trigger { true } else { false } }
   }
 }

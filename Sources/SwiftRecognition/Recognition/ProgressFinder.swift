@@ -26,6 +26,7 @@ struct ProgressFinder {
   init(_ tree: ShownView, _ states: [String: Value]) {
     self.states = states.keys.sorted().compactMap { states[$0]?.double }
     search([tree])
+    dropGlow()
     declineCharts()
   }
 
@@ -115,8 +116,24 @@ struct ProgressFinder {
       return Self.extent(shape) ?? 1
     }
     let (under, over) = pile(path)
-    return under.last { length($0).map { $0 >= extent } ?? false }
+    let long = under.filter { length($0).map { $0 >= extent } ?? false }
+    // What glows under an arc is as long as that, and a hairline on a track is thinner.
+    let longer = long.filter { length($0).map { $0 > extent } ?? false }
+    let own = path.last.flatMap(thickness)
+    func isAsThick(_ other: ShownView) -> Bool {
+      guard let own, let other = thickness(other) else { return true }
+      return other * 3 >= own
+    }
+    return longer.last(where: isAsThick) ?? long.last(where: isAsThick) ?? long.last
       ?? over.first { length($0).map { $0 > extent } ?? false }
+  }
+
+  /// The width of the line that a view draws; nil where it draws none, or that is not known.
+  private static func thickness(_ view: ShownView) -> Double? {
+    let strokes = view.paints.lazy.compactMap { paint -> Double? in
+      if case .stroke(let edge) = paint.role { edge.width.content } else { nil }
+    }
+    return strokes.first
   }
 
   private static func others(_ path: [ShownView]) -> [ShownView] {
@@ -127,7 +144,10 @@ struct ProgressFinder {
   /// The nearest shape under a view that may be its track; else one over it that is an outline.
   private static func ground(_ path: [ShownView], _ isTrack: (ShownView) -> Bool) -> ShownView? {
     let (under, over) = pile(path)
-    return under.last(where: isTrack)
+    func isFilled(_ view: ShownView) -> Bool {
+      view.paints.isEmpty || view.paints.contains { $0.role == .fill || $0.role == .foreground }
+    }
+    return under.last { isTrack($0) && isFilled($0) } ?? under.last(where: isTrack)
       ?? over.first { isTrack($0) && !$0.paints.contains { $0.role == .fill } }
   }
 
@@ -175,6 +195,17 @@ struct ProgressFinder {
     if numbers.contains(where: { isSame($0) || isSame($0 / 100) }) { return true }
     return numbers.contains { high in
       high > 0 && numbers.contains { low in low <= high && isSame(low / high) && low != high }
+    }
+  }
+
+  /// What is drawn once more over the same track, and blurred, is no second indicator.
+  private mutating func dropGlow() {
+    found = found.filter { one in
+      guard let track = one.track, one.path.last?.unknownPaints != nil else { return true }
+      return !found.contains { other in
+        other.track == track && other.fraction == one.fraction
+          && other.path.last?.unknownPaints == nil
+      }
     }
   }
 

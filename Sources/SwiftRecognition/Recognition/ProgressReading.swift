@@ -85,13 +85,17 @@ struct ProgressReading {
       let values = Set(group.map { $0.part["value"] })
       let lists = group.map { one in
         var (part, cell) = one
-        if values.count > 1 { part["value"] = nil }
+        part["value"] = nil
         if !isTold { cell.facts = [:] }
         return (parts: [part], cell: cell)
       }
       var merge = PartMerge(reason: root.root.assumption?.reason ?? "")
       guard var part = merge.lists(lists).first else { return nil }
-      if values.count > 1 { part.unknown["value"] = merge.reason }
+      if values.count > 1 {
+        part.unknown["value"] = merge.reason
+      } else if let value = values.first {
+        part["value"] = value
+      }
       for name in ["min", "max"] { part.unknown[name] = nil }
       return part
     }
