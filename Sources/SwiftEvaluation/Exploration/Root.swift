@@ -73,7 +73,7 @@ extension Module {
 
 extension ViewNode {
   /// Visits the view and all in it, with those of its arguments and modifiers.
-  fileprivate func visit(_ body: (ViewNode) -> Void) {
+  func visit(_ body: (ViewNode) -> Void) {
     body(self)
     for argument in arguments + modifiers.flatMap(\.arguments) {
       if case .view(let inner) = argument.value { inner.visit(body) }

@@ -51,6 +51,7 @@ struct ProgressComponent {
     if let track = found.track { part.children.append(layer("track", track)) }
     part.children.append(layer("fill", view))
     part.children += beside(found, from: own)
+    if let unknown = Self.unknown(found.path[own]) { part.unknown["contents"] = unknown.reason }
     let isSpinner = if case .spinner = found.form { true } else { false }
     part.children += motion.parts(found.path[own...], kind: isSpinner ? "rotate" : "grow")
     return part
@@ -176,6 +177,12 @@ struct ProgressComponent {
       part["thickness"] = drawing.number(height)
     }
     return part
+  }
+
+  /// Why it is not known what something in a view shows; nil where all is.
+  private static func unknown(_ view: ShownView) -> Unknown? {
+    if case .unknown(let unknown) = view.content { return unknown }
+    return view.children.lazy.compactMap(unknown).first
   }
 
   /// The texts and symbols that the indicator's own view shows beside what it draws.

@@ -110,7 +110,7 @@ struct ProgressReading {
       default: continue
       }
       guard let code = action.code.content else { return action.place }
-      let outcome = Explorer(root.module).outcome(of: code, [], of: root.root, in: scenario)
+      let outcome = root.explorer.outcome(of: code, [], of: root.root, in: scenario)
       let isChanged = scenario.states.contains { outcome.states[$0.key] != $0.value }
       if isChanged || outcome.unknown != nil { return action.place }
     }
