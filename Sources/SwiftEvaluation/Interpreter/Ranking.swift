@@ -86,6 +86,9 @@ extension Evaluator {
   private func add(_ value: Value, for type: SwiftType, to rank: inout Rank) -> Bool {
     switch (value, type) {
     case (.number(let literal), .integer): return !literal.isReal
+    case (.number(let literal), .sized):
+      rank.add(.literal)
+      return !literal.isReal
     case (.number(let literal), .double), (.number(let literal), .cgFloat):
       if !literal.isReal || type == .cgFloat { rank.add(.literal) }
       return true
@@ -94,6 +97,13 @@ extension Evaluator {
     case (_, .optional(let inner)):
       rank.add(.optional)
       return add(value, for: inner, to: &rank)
+    // No literal is a value of a framework, but for keys.
+    case (.number, .framework), (.integer, .framework), (.sized, .framework), (.real, .framework),
+      (.boolean, .framework):
+      return false
+    case (.term(let term), .framework(let name)):
+      return term.type == name || name.hasSuffix("Style")
+    case (.text, .framework(let name)): return ViewCatalogue.keyTypes.contains(name)
     default: return converted(value, to: type, at: Place(line: 0, column: 0)).unknown == nil
     }
   }

@@ -1,11 +1,22 @@
 internal import SwiftSource
 
 extension Evaluator {
-  private static let known: [String: SwiftType] = [
-    "Int": .integer, "Double": .double, "CGFloat": .cgFloat, "TimeInterval": .double,
-    "Bool": .boolean, "String": .string, "Character": .character, "Void": .void, "Any": .any,
-    "AnyHashable": .any, "AnyView": .view, "View": .view,
-  ]
+  private static let known: [String: SwiftType] = {
+    let widths = IntegerWidth.allCases.map { ($0.rawValue, SwiftType.sized($0)) }
+    return [
+      "Int": .integer, "Double": .double, "CGFloat": .cgFloat, "TimeInterval": .double,
+      "Bool": .boolean, "String": .string, "Character": .character, "Void": .void, "Any": .any,
+      "AnyHashable": .any, "AnyView": .view, "View": .view,
+    ].merging(widths) { first, _ in first }
+  }()
+
+  /// The type of a path: one that the source declares, or one that it extends.
+  func type(named path: String) -> SwiftType {
+    guard module.nominals[path]?.kind == nil else { return .nominal(path) }
+    if let known = Self.known[path] { return known }
+    let isFramework = TermCatalogue.types.contains(path) || ViewCatalogue.views[path] != nil
+    return isFramework ? .framework(path) : .nominal(path)
+  }
 
   /// The type that is written.
   mutating func type(_ written: WrittenType?, in scope: Scope) -> SwiftType? {
@@ -78,7 +89,7 @@ extension Evaluator {
     }
     if name.hasSuffix("Configuration"), isConfiguration(name, of: scope.owner) { return .any }
     if name == "Self", let owner = scope.owner {
-      return module.nominals[owner]?.kind == .contract ? .any : .nominal(owner)
+      return module.nominals[owner]?.kind == .contract ? .any : type(named: owner)
     }
     if let path = path(of: name, in: scope.owner) {
       var types: [SwiftType] = []
@@ -146,6 +157,7 @@ extension Evaluator {
     switch value {
     case .number(let literal): literal.isReal ? .double : .integer
     case .integer: .integer
+    case .sized(_, let width): .sized(width)
     case .real: .double
     case .boolean: .boolean
     case .text: .string
