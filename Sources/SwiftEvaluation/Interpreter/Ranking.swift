@@ -42,7 +42,8 @@ extension Evaluator {
         if type?.isModelled == false { return nil }
         if parameter.type.isExistential { rank.add(.existential) }
         for argument in arguments where fits {
-          fits = add(argument.value, for: type, to: &rank, in: scope)
+          let isDelayed = parameter.attributes.contains("autoclosure")
+          fits = add(argument.value, for: type, isDelayed: isDelayed, to: &rank, in: scope)
         }
       }
       guard fits else { continue }
@@ -64,6 +65,7 @@ extension Evaluator {
   private mutating func add(
     _ argument: Expression,
     for type: SwiftType?,
+    isDelayed: Bool,
     to rank: inout Rank,
     in scope: Scope
   ) -> Bool {
@@ -72,6 +74,9 @@ extension Evaluator {
       return true
     }
     if type.isOpen { rank.openness += 1 }
+    if case .function([], let result) = type, isDelayed {
+      return add(argument, for: result, isDelayed: false, to: &rank, in: scope)
+    }
     if case .closure = argument.form {
       if case .function = type.unwrapped { return true }
       return false

@@ -1,9 +1,24 @@
 internal import SwiftSource
 
+extension SwiftType {
+  /// What its initialiser makes of nothing.
+  fileprivate var empty: Value? {
+    switch self {
+    case .integer: .integer(0)
+    case .sized(let width): .sized(0, width)
+    case .double, .cgFloat: .real(0)
+    case .boolean: .boolean(false)
+    case .string: .string("")
+    default: nil
+    }
+  }
+}
+
 extension Library {
   /// An initialiser of a type of the standard library.
   static func initialiser(_ type: SwiftType, _ labels: [String?]) -> Call? {
     switch (type, full("", labels)) {
+    case (let type, "()") where type.empty != nil: return { _, _, _, _, _ in type.empty ?? .void }
     case (.integer, "(_:)"): return number
     case (.integer, _): return integer(nil, labels)
     case (.sized(let width), _): return integer(width, labels)

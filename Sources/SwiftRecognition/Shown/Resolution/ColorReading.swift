@@ -143,6 +143,7 @@ enum ColorReading {
     at place: Place
   ) -> Fact<ShownColor> {
     switch (light, dark) {
+    case (.known(let one, _), .known(let other, _)) where one == other: return light
     case (.known(let light, _), .known(let dark, _)):
       return .known(ShownColor(.scheme(light: light, dark: dark)), at: place)
     case (.unknown, _), (.absent, _): return light
