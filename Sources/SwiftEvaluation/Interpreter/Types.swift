@@ -1,11 +1,20 @@
 internal import SwiftSource
 
 extension Evaluator {
-  private static let known: [String: SwiftType] = [
-    "Int": .integer, "Double": .double, "CGFloat": .cgFloat, "TimeInterval": .double,
-    "Bool": .boolean, "String": .string, "Character": .character, "Void": .void, "Any": .any,
-    "AnyHashable": .any, "AnyView": .view, "View": .view,
-  ]
+  private static let known: [String: SwiftType] = {
+    let widths = IntegerWidth.allCases.map { ($0.rawValue, SwiftType.sized($0)) }
+    return [
+      "Int": .integer, "Double": .double, "CGFloat": .cgFloat, "TimeInterval": .double,
+      "Bool": .boolean, "String": .string, "Character": .character, "Void": .void, "Any": .any,
+      "AnyHashable": .any, "AnyView": .view, "View": .view,
+    ].merging(widths) { first, _ in first }
+  }()
+
+  /// The type of a path: one that the source declares, or one that it extends.
+  func type(named path: String) -> SwiftType {
+    guard module.nominals[path]?.kind == nil else { return .nominal(path) }
+    return Self.ofFrameworks(path) ?? .nominal(path)
+  }
 
   /// The type that is written.
   mutating func type(_ written: WrittenType?, in scope: Scope) -> SwiftType? {
@@ -156,6 +165,7 @@ extension Evaluator {
     switch value {
     case .number(let literal): literal.isReal ? .double : .integer
     case .integer: .integer
+    case .sized(_, let width): .sized(width)
     case .real: .double
     case .boolean: .boolean
     case .text: .string
