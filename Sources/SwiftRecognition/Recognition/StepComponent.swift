@@ -123,7 +123,7 @@ struct StepComponent {
       Self.all(initial.row.container),
       kind: sizes.values.contains { $0.count > 1 } ? "scale" : "color"
     )
-    component.children += actions.announcements({ fold.cell($0) }, count: fold.count)
+    component.children += StepAnnouncements(actions, count: fold.count) { fold.cell($0) }.parts
     if current.state == nil { component["dynamic"] = "false" }
     return component
   }
