@@ -5,8 +5,7 @@ internal import SwiftSource
 extension PartDrawing {
   /// What a pile shows.
   func depth(_ view: ShownView, _ stack: ShownView.Stack) -> [Part] {
-    let ground =
-      stack.base ?? view.children.firstIndex { if case .shape = $0.content { true } else { false } }
+    let ground = stack.base ?? view.children.firstIndex(where: isShape)
     guard let ground, view.children.indices.contains(ground) else {
       return group(view, view.children.flatMap(parts))
     }
@@ -30,6 +29,17 @@ extension PartDrawing {
     if exposed.attributes.isEmpty, exposed.unknown.isEmpty, exposed.children.isEmpty { return all }
     exposed.children += all
     return [exposed]
+  }
+
+  /// Whether a view is drawn as one shape, with all that lies behind it and over it.
+  private func isShape(_ view: ShownView) -> Bool {
+    switch view.content {
+    case .shape: return true
+    case .stack(let stack) where stack.axis == .depth:
+      let parts = parts(view)
+      return parts.count == 1 && parts[0].name == "shape"
+    default: return false
+    }
   }
 
   /// Tells a text, symbol or control what assistive technology is told of it with what lies behind it and over it, where
@@ -97,6 +107,8 @@ extension PartDrawing {
         own += parts(over)
       }
     }
+    behind = behind.filter { !Self.isInvisible($0) }
+    own = own.filter { !Self.isInvisible($0) }
     // What lies behind is larger or as large: it is the ground of all that comes after.
     if behind.count == 1, behind[0].name == "shape" {
       behind[0].children += own
@@ -104,7 +116,7 @@ extension PartDrawing {
     } else {
       own = behind + own
     }
-    return (own.filter { !Self.isInvisible($0) }, beside.filter { !Self.isInvisible($0) })
+    return (own, beside.filter { !Self.isInvisible($0) })
   }
 
   /// Whether nothing of a part is seen or heard.

@@ -32,9 +32,13 @@ struct ProgressComponent {
       path: views.map(\.type).joined(separator: "/")
     )
     expose(found.path[own...], in: &part)
-    var around = Array(found.path[..<own])
-    if case .stack = found.path[own].content { around.append(found.path[own]) }
-    Ground(around, owner: own, isAlone: false, drawing).say(in: &part)
+    let inner: Int
+    switch (found.form, found.path[own].content) {
+    case (.platform, _): inner = found.path.count
+    case (_, .stack): inner = own + 1
+    default: inner = own
+    }
+    Ground(found.path, owner: own, inner: inner, isAlone: false, drawing).say(in: &part)
     switch found.form {
     case .platform(let progress): platform(progress, view, found.fraction, &part)
     case .ring: part["type"] = "ring"

@@ -39,7 +39,7 @@ struct StepAnnouncements {
       for (on, step) in Self.events {
         guard let old = actions.situation(of: at - step, like: index) else { continue }
         for (change, place) in actions.changes(from: old, to: index) {
-          if let unknown = change.unknown, change.said.isEmpty { doubts[on] = doubts[on] ?? unknown }
+          if change.said.isEmpty { doubts[on] = doubts[on] ?? change.unknown }
           said[on, default: []] += change.said.map { ($0, cell(at), place) }
         }
       }

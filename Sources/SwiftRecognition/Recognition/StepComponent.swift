@@ -189,7 +189,9 @@ struct StepComponent {
     let others = parts.filter { $0.name != Surroundings.rowName }
     let isPainted = inner.children.contains { $0.name == "fill" }
     let speaks = !(inner.attributes.isEmpty && inner.unknown.isEmpty) || isPainted
-    let isPlain = component.attributes.keys.allSatisfy { ["backdrop", "surface"].contains($0) }
+    let isPlain = component.attributes.keys.allSatisfy {
+      ["backdrop", "surface", "appearance"].contains($0)
+    }
     if speaks, !isPainted, others.isEmpty, isPlain,
       component.unknown.keys.allSatisfy({ $0 == "backdrop" })
     {

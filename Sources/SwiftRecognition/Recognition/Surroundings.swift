@@ -62,7 +62,13 @@ struct Surroundings {
     let speaking = path[owner...].filter(Self.speaks)
     if speaking.count > 1 { expose(speaking[0], situation, in: &part) }
     if let last = speaking.last { expose(last, situation, in: &inner) }
-    let ground = Ground(path, owner: owner, isAlone: row.rest.isEmpty, drawing)
+    let ground = Ground(
+      path,
+      owner: owner,
+      inner: path.count,
+      isAlone: row.rest.isEmpty,
+      drawing
+    )
     ground.say(in: &part)
     inner.children = ground.ofRow
     inner.children += row.rest.flatMap(drawing.parts).filter {

@@ -19,6 +19,9 @@ struct WatchedChange {
     }
   }
 
+  /// Whether any code waits for a change in what a root shows.
+  static func isWatched(_ view: ShownView) -> Bool { !watched(view).isEmpty }
+
   private typealias Watched = (code: Value.ClosureValue, value: Value, place: Place)
 
   private static func watched(_ view: ShownView) -> [Watched] {

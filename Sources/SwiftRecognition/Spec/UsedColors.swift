@@ -26,6 +26,7 @@ struct UsedColors {
   mutating func name(of color: String) -> String {
     if let name = color.behind("asset:") { return add(resources.color(.name(name))) }
     if let name = color.behind("symbol:") { return add(resources.color(.symbol(name))) }
+    if let unsaid = color.behind("unsaid:") { return unsaid }
     if let sure = color.behind("assumed:") { return assumed(name(of: sure)) }
     if color == "accentColor" {
       let own = SpecResources.ColorName.name("AccentColor")

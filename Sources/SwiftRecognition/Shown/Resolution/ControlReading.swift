@@ -83,7 +83,8 @@ extension FrameworkReading {
       let red = Paint.Style.color(ShownColor(.system("systemRed")))
       paint = isDestructive ? .assumed(red, at: place) : styles.tint(at: place).asAssumed
     case "bordered" where isDestructive || !inherited.tint.isAbsent:
-      paint = .unknown(Unknown("how strongly the tint is seen behind it is not documented", at: place))
+      let reason = "how strongly the tint is seen behind it is not documented"
+      paint = .unknown(Unknown(reason, at: place))
     default: return []
     }
     return [Paint(.foreground, paint, at: place)]

@@ -15,6 +15,7 @@ struct Inherited {
   var gaugeStyle: Fact<String> = .absent
   var hidesLabels: Fact<Bool> = .absent
   var rendering: Fact<String> = .absent
+  var scheme: Fact<String> = .absent
   var customViews: [ShownView.CustomView] = []
   var items: [ShownView.Item] = []
 
