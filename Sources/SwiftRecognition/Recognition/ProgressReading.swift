@@ -13,6 +13,7 @@ struct ProgressReading {
     for situation in situations { shown += indicators(in: situation, &found) }
     for var component in root.root.assumption == nil ? shown.map(said) : folded(shown) {
       component["variant"] = variant
+      component["appearance"] = component["appearance"] ?? root.scheme
       found.add(component)
     }
   }
@@ -25,6 +26,7 @@ struct ProgressReading {
     for chart in base.charts {
       found.add(.init(message: "a view that draws a chart is not read", place: chart))
     }
+    let announcements = ProgressAnnouncements(root, in: situation)
     return base.found.indices.compactMap { index in
       let path = base.found[index].path
       if path.contains(where: { view in Row.all(of: view).contains { taken.contains($0.key) } }) {
@@ -49,6 +51,7 @@ struct ProgressReading {
         }
         found.add(.init(message: "what is shown is as it is at first: \(reason)", place: place))
       }
+      part.children += announcements?.parts(base.found[index]) ?? []
       return (part, cell)
     }
   }
@@ -60,7 +63,9 @@ struct ProgressReading {
     // Nought, a hundred and single digits may be another number.
     guard cell.facts["percent"]?.count == 2 else { return part }
     part.children = part.children.map { child in
-      child.mapped { part in
+      // What is announced is said of other values.
+      if child.name == "announcement" { return child }
+      return child.mapped { part in
         part.text = part.text.flatMap { Generalisation.template([(text: $0, cell: cell)]) ?? $0 }
       }
     }
@@ -85,6 +90,7 @@ struct ProgressReading {
       let values = Set(group.map { $0.part["value"] })
       let lists = group.map { one in
         var (part, cell) = one
+        part.children.removeAll { $0.name == "announcement" }
         part["value"] = nil
         if !isTold { cell.facts = [:] }
         return (parts: [part], cell: cell)
@@ -97,6 +103,7 @@ struct ProgressReading {
         part["value"] = value
       }
       for name in ["min", "max"] { part.unknown[name] = nil }
+      part.children += group[0].part.children.filter { $0.name == "announcement" }
       return part
     }
   }

@@ -24,6 +24,7 @@ struct FrameworkReading {
     var view = ShownView(content, type, at: place)
     view.customViews = inherited.customViews
     view.items = inherited.items
+    view.scheme = inherited.scheme
     return view
   }
 

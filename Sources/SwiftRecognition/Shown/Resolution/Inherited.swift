@@ -16,6 +16,7 @@ struct Inherited {
   var labelStyle: Fact<String> = .absent
   var hidesLabels: Fact<Bool> = .absent
   var rendering: Fact<String> = .absent
+  var scheme: Fact<String> = .absent
   var customViews: [ShownView.CustomView] = []
   var items: [ShownView.Item] = []
 

@@ -80,6 +80,8 @@ enum InheritedModifiers {
         return
       }
       inherited.disabled = .known(!isEnabled, at: modifier.place)
+    } else if names == ["colorScheme"] {
+      inherited.scheme = Fact(name: value, at: modifier.place, "a scheme")
     } else if names.count == 1, keys.contains(names[0]) {
       inner.name = names[0]
       inner.arguments = [.init("_", value)]

@@ -1,0 +1,142 @@
+internal import SwiftEvaluation
+internal import SwiftSource
+
+/// What is announced while a progress goes on and when it is full: the number that it follows is led from nought to its end,
+/// and the code runs that watches what changes on the way.
+struct ProgressAnnouncements {
+  let root: RootReading
+  private let scenario: Scenario
+
+  /// - Parameters:
+  ///   - root: what shows the indicator.
+  ///   - situation: while which it is found; nil comes of one that nothing is watched in.
+  init?(_ root: RootReading, in situation: Situation) {
+    guard let scenario = situation.scenario, let base = situation.base,
+      WatchedChange.isWatched(base)
+    else { return nil }
+    self.root = root
+    self.scenario = scenario
+  }
+
+  /// The parts in a hundred that are looked into: small changes first, for what is told at each.
+  private static let percents = [0, 1, 2, 3, 4] + stride(from: 5, through: 100, by: 5)
+
+  private struct Said: Hashable {
+    var percent: Int
+    var text: SwiftEvaluation.Text
+  }
+
+  /// An element for each piece of code that announces something on the way, and one for each that does at the end.
+  func parts(_ found: ProgressFinder.Found) -> [Part] {
+    guard let number = numbers(found).first(where: { isFollowed($0, by: found) }) else { return [] }
+    var order: [Place] = []
+    var said: [Place: [Said]] = [:]
+    var last: ShownView?
+    for percent in Self.percents {
+      guard let now = number.scenario(percent, scenario), let view = root.view(in: now) else {
+        continue
+      }
+      for watched in last.map({ WatchedChange.all(from: $0, to: view) }) ?? [] {
+        let outcome = Explorer(root.module)
+          .outcome(of: watched.code, watched.arguments, of: root.root, in: now)
+        var texts = outcome.announcements
+        if texts.isEmpty, let unknown = outcome.unknown {
+          texts = [SwiftEvaluation.Text(hole: unknown)]
+        }
+        if !texts.isEmpty, said[watched.place] == nil { order.append(watched.place) }
+        said[watched.place, default: []] += texts.map { Said(percent: percent, text: $0) }
+      }
+      last = view
+    }
+    return order.flatMap { place -> [Part] in
+      let all = said[place] ?? []
+      let (end, way) = (all.filter { $0.percent == 100 }, all.filter { $0.percent < 100 })
+      let update = part("update", way, at: place).map { part in
+        var part = part
+        part["every-percent"] = Self.pace(Set(all.map(\.percent))).map(String.init)
+        return part
+      }
+      return [update, part("complete", end, at: place)].compactMap(\.self)
+    }
+  }
+
+  /// How far apart what is announced is, where that is not at each change.
+  private static func pace(_ percents: Set<Int>) -> Int? {
+    let points = [0] + percents.sorted()
+    guard let least = zip(points.dropFirst(), points).map({ $0 - $1 }).min(), least > 1,
+      points.allSatisfy({ $0.isMultiple(of: least) }), 100.isMultiple(of: least)
+    else { return nil }
+    return least
+  }
+
+  private func part(_ event: String, _ said: [Said], at place: Place) -> Part? {
+    guard !said.isEmpty else { return nil }
+    var part = Part("announcement", at: place, ["on": event])
+    let texts = said.map { said in
+      var cell = Cell(position: 0, count: 0)
+      cell.facts["percent"] = "\(said.percent)"
+      return (text: StepAnnouncements.words(said.text), cell: cell)
+    }
+    part.text = Generalisation.template(texts) ?? PartDrawing.unknown
+    if part.text?.contains(PartDrawing.unknown) == true {
+      part.unknown["text"] =
+        said.lazy.compactMap(\.text.hole).first?.reason
+        ?? "no template says how it follows the value"
+    }
+    return part
+  }
+
+  /// A number of the source that may say how far it is, and what it is where it is full.
+  private struct Number {
+    var key: String
+    var isState: Bool
+    var value: Value
+    var full: Double
+
+    /// With the number so far that a part in a hundred is reached; nil where that is no value of it.
+    func scenario(_ percent: Int, _ scenario: Scenario) -> Scenario? {
+      let number = full * Double(percent) / 100
+      var now = scenario
+      var new = Value.real(number)
+      if case .integer = value {
+        guard number == number.rounded(), let whole = Int(exactly: number) else { return nil }
+        new = .integer(whole)
+      }
+      if isState { now.states[key] = new } else { now.inputs[key] = new }
+      return now
+    }
+  }
+
+  private func numbers(_ found: ProgressFinder.Found) -> [Number] {
+    let states = scenario.states.sorted { $0.key < $1.key }.map { ($0.key, true, $0.value) }
+    let views = found.path.last?.customViews ?? []
+    let inputs = views.reversed().flatMap { view in
+      view.inputs.sorted { $0.key < $1.key }.compactMap { name, value in
+        view.identity.map { ("\($0).\(name)", false, value.unbound) }
+      }
+    }
+    return (states + inputs).flatMap { key, isState, value -> [Number] in
+      guard let now = value.double, let fraction = found.fraction else { return [] }
+      let ends = fraction > 0 ? [(now / fraction * 1000).rounded() / 1000] : [1, 100]
+      return ends.filter { $0 > 0 }.map {
+        Number(key: key, isState: isState, value: value, full: $0)
+      }
+    }
+  }
+
+  /// Whether the indicator goes as far as a number says.
+  private func isFollowed(_ number: Number, by found: ProgressFinder.Found) -> Bool {
+    guard let place = found.path.last?.place else { return false }
+    let probes = [20, 40, 50, 60].compactMap { percent in
+      number.scenario(percent, scenario).map { (percent, $0) }
+    }
+    return !probes.isEmpty
+      && probes.prefix(2).allSatisfy { percent, now in
+        guard let view = root.view(in: now) else { return false }
+        return ProgressFinder(view, now.states).found.contains { other in
+          other.path.last?.place == place
+            && other.fraction.map { abs($0 - Double(percent) / 100) < 0.001 } ?? false
+        }
+      }
+  }
+}
