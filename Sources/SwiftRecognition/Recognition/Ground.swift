@@ -21,17 +21,11 @@ struct Ground {
 
   /// What lies behind a progress indicator.
   init(_ found: ProgressFinder.Found, owner: Int, _ drawing: PartDrawing) {
-    let count = found.path.count
-    let (inner, isRing) =
-      switch found.form {
-      case .platform: (count, false)
-      case .ring: (count - 1, true)
-      case .bar, .spinner: (count - 1, false)
-      }
+    let isRing = if case .ring = found.form { true } else { false }
     self.init(
       found.path,
       owner: owner,
-      inner: inner,
+      inner: found.path.count,
       isAlone: false,
       track: found.track,
       isRing: isRing,
