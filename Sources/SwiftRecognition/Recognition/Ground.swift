@@ -97,7 +97,8 @@ struct Ground {
   private func fills(_ part: Part, _ view: ShownView) -> [Part] {
     if part.isOutline { return [] }
     let isPlain =
-      !(isRing && part["kind"] == "circle") && view.isUnlimited && part.name == "shape" && part.unknown.isEmpty && part["opacity"] == nil
+      !(isRing && part["kind"] == "circle") && view.isUnlimited && part.name == "shape"
+      && part.unknown.isEmpty && part["opacity"] == nil
       && part["size"] == nil && part["width"] == nil && part["height"] == nil
       && part.children.allSatisfy { ["fill", "stroke"].contains($0.name) }
     return isPlain

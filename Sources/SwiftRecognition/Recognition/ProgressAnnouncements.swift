@@ -37,8 +37,12 @@ struct ProgressAnnouncements {
         continue
       }
       for watched in last.map({ WatchedChange.all(from: $0, to: view) }) ?? [] {
-        let outcome = Explorer(root.module)
-          .outcome(of: watched.code, watched.arguments, of: root.root, in: now)
+        let outcome = root.explorer.outcome(
+          of: watched.code,
+          watched.arguments,
+          of: root.root,
+          in: now
+        )
         var texts = outcome.announcements
         if texts.isEmpty, let unknown = outcome.unknown {
           texts = [SwiftEvaluation.Text(hole: unknown)]

@@ -109,7 +109,7 @@ struct RootReading {
 
   /// What is shown in a scenario.
   func view(in scenario: Scenario) -> ShownView? {
-    let previews = Explorer(module).tree(of: root, in: scenario).previews
+    let previews = explorer.tree(of: root, in: scenario).previews
     guard previews.indices.contains(shown) else { return nil }
     return ShownTree.trees(of: previews[shown]).first?.view
   }
