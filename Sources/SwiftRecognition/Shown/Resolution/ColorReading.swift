@@ -111,6 +111,9 @@ enum ColorReading {
       default: return .unknown(Unknown("a colour is not modelled", at: place))
       }
     }
+    guard numbers.values.allSatisfy(\.isFinite) else {
+      return .unknown(Unknown("a colour of what is no number", at: place))
+    }
     let opacity = min(max(numbers["opacity"] ?? numbers["alpha"] ?? 1, 0), 1)
     if let red = numbers["red"], let green = numbers["green"], let blue = numbers["blue"] {
       return .known(
