@@ -12,10 +12,12 @@ struct AssumedGround {
 
   /// The component without a backdrop that what it paints could not be seen on.
   func checked(_ component: Part) -> Part {
-    guard component["backdrop"] == Self.unsaid, component["appearance"] != "dark",
-      isLost(component.children)
-    else { return component }
+    guard component["backdrop"] == Self.unsaid else { return component }
     var part = component
+    guard component["appearance"] != "dark", isLost(component.children) else {
+      part["backdrop"] = "assumed:systemBackground"
+      return part
+    }
     part["backdrop"] = nil
     part["surface"] = nil
     part.unknown["backdrop"] =

@@ -60,6 +60,27 @@ struct FoundComponents {
     }
   }
 
+  /// The components, those of one view as variants of one, so that what holds of all is told once.
+  private var numbered: [Part] {
+    struct View: Hashable {
+      var path: String
+      var place: Place
+    }
+    func view(_ component: Part) -> View { View(path: component.path, place: component.place) }
+    let groups = Dictionary(grouping: components, by: view)
+    var counts: [View: Int] = [:]
+    return components.map { component in
+      let view = view(component)
+      guard let all = groups[view], all.count > 1, !component.path.isEmpty,
+        all.allSatisfy({ $0["variant"] == nil })
+      else { return component }
+      counts[view, default: 0] += 1
+      var component = component
+      component["variant"] = "shown \(counts[view] ?? 1) of \(all.count)"
+      return component
+    }
+  }
+
   /// The components with names of their own, by the views that show them, and parts with names that are used once.
   var named: [Part] {
     var used: [String: Int] = [:]
@@ -68,7 +89,7 @@ struct FoundComponents {
       let count = used[name] ?? 1
       return count == 1 ? name : "\(name)-\(count)"
     }
-    return components.map { component in
+    return numbered.map { component in
       var component = component
       let view = component.path.split(separator: "/").last.map(String.init) ?? component.name
       component["id"] = unique(view.filter { $0.isLetter || $0.isNumber })

@@ -112,7 +112,9 @@ struct StepComponent {
     }
     var component = assembled(instances, fold.steps, fold, rows[0], merge.palette)
     let initial = rows.first { $0.situation == 0 } ?? rows[0]
-    component["current"] = "\((current.indices[initial.situation] ?? 0) + 1)"
+    // Beyond the last all are done, however far.
+    component["current"] =
+      "\(min(max((current.indices[initial.situation] ?? 0) + 1, 0), fold.count + 1))"
     // A shape that is larger in one look than in another grows on the way.
     let sizes = Dictionary(
       grouping: fold.looks.flatMap(\.all).filter { $0.name == "shape" },
