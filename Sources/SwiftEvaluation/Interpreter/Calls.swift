@@ -24,7 +24,10 @@ extension Evaluator {
       if name == "print", scope[name] == nil, module.functions(named: name) == nil {
         return write(arguments, at: place, in: scope)
       }
-      if ["withAnimation", "withTransaction"].contains(name), module.functions(named: name) == nil {
+      if name == "withAnimation", module.functions(named: name) == nil {
+        return animate(arguments, at: place, in: scope)
+      }
+      if name == "withTransaction", module.functions(named: name) == nil {
         return runHanded(arguments, .now, at: place, in: scope)
       }
       // A method that changes what it is called on.

@@ -115,6 +115,9 @@ extension Evaluator {
       if module.look(for: "extension \(framework)") {
         return typeMember(name, of: type, at: place)
       }
+      if let key = EnvironmentValues.settings["\(framework).\(name)"] {
+        return given(key, at: place)
+      }
       if let made = TermCatalogue.member(name, of: framework) {
         return .term(Term(made, name, at: place))
       }
