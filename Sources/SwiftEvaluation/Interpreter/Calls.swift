@@ -32,7 +32,8 @@ extension Evaluator {
       }
       // A method that changes what it is called on.
       if let receiver = scope.receiver, scope[name] == nil,
-        let methods = methods(name, of: cells[receiver].value, scope.sight)
+        let methods = methods(name, of: cells[receiver].value, scope.sight),
+        isMeant(methods, name, on: cells[receiver].value, arguments, in: scope)
       {
         let receiver = Target(cell: receiver, path: [])
         return method(

@@ -10,7 +10,8 @@ extension Evaluator {
     in scope: Scope
   ) -> Value {
     if let name = type.name, let added = module.nominals[name]?.initialisers, !added.isEmpty {
-      let fitting = added.filter { $0.function.match(arguments) != nil }
+      var fitting = added.filter { $0.function.match(arguments) != nil }
+      if case .framework = type { fitting = fitting.filter { mayFit($0, arguments, in: scope) } }
       if !fitting.isEmpty {
         guard case .nominal(let path) = type else {
           return .unknown(

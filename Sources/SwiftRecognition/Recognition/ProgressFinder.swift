@@ -137,7 +137,7 @@ struct ProgressFinder {
 
   /// The part of another's length that a shape has, and that other.
   private static func part(_ path: [ShownView]) -> (Double, ShownView)? {
-    let lengths = path.suffix(2).reversed().map(\.size)
+    let lengths = path.suffix(2).reversed().map(\.drawnSize)
     for size in lengths {
       for (length, direction) in [(size.width, 0), (size.height, 1)] {
         switch length.content {
@@ -197,6 +197,21 @@ struct ProgressFinder {
       declined.formUnion(indices)
     }
     found = found.enumerated().filter { !declined.contains($0.offset) }.map(\.element)
+  }
+}
+
+extension ShownView {
+  /// Its size, in which a shape is as large as it may be where that is a part of the room that it is in.
+  fileprivate var drawnSize: ShownSize {
+    var drawn = size
+    guard case .shape = content else { return drawn }
+    if drawn.width.isAbsent, case .part? = size.maximumWidth.content {
+      drawn.width = size.maximumWidth
+    }
+    if drawn.height.isAbsent, case .part? = size.maximumHeight.content {
+      drawn.height = size.maximumHeight
+    }
+    return drawn
   }
 }
 
