@@ -8,6 +8,8 @@ struct IndicatorMotion {
   let root: RootReading
   let situation: Situation
   let found: ProgressFinder.Found
+  /// The arcs that are as long as something says that is no number.
+  let given: Set<Place>
 
   /// The most states that are tried for each animation.
   private static let mostStates = 8
@@ -62,27 +64,35 @@ struct IndicatorMotion {
   /// What the root shows while a state is another, where the indicator is further or less far then.
   private func moved(_ key: String) -> ShownView? {
     guard var scenario = situation.scenario, let value = scenario.states[key],
-      let other = other(than: value)
+      let other = value.other ?? otherCase(than: value)
     else { return nil }
     scenario.states[key] = other
     let tree = root.explorer.tree(of: root.root, in: scenario)
     let shown = root.variants([(scenario, tree)]).first?.situations.first
     guard let shown, let view = shown.base else { return nil }
     let place = found.path.last?.place
-    let there = ProgressFinder(view, shown.states).found.first { $0.path.last?.place == place }
+    let there = ProgressFinder(view, shown.states, given: given).found.first {
+      $0.path.last?.place == place
+    }
     guard let now = found.fraction, let then = there?.fraction, abs(now - then) > 0.000_1 else {
       return nil
     }
     return view
   }
 
-  private func other(than value: Value) -> Value? {
-    switch value {
+  private func otherCase(than value: Value) -> Value? {
+    guard case .enumeration(let one) = value else { return nil }
+    return root.module.cases(of: one.type).first { $0 != one }.map(Value.enumeration)
+  }
+}
+
+extension Value {
+  /// Another number near it, or the other truth; nil for what is neither.
+  var other: Value? {
+    switch self {
     case .real(let number): .real(number < 0.5 ? number + 0.25 : number - 0.25)
     case .integer(let number): .integer(number == 0 ? 1 : number - 1)
     case .boolean(let holds): .boolean(!holds)
-    case .enumeration(let one):
-      root.module.cases(of: one.type).first { $0 != one }.map(Value.enumeration)
     default: nil
     }
   }

@@ -10,9 +10,10 @@ struct ProgressReading {
 
   func read(_ situations: [Situation], into found: inout FoundComponents) {
     var shown: [PartMerge.Instance] = []
+    let given = GivenArcs(root, situations).places
     var motions: [IndicatorMotion.Key: [Part]] = [:]
     for situation in situations {
-      shown += indicators(in: situation, of: situations, &motions, &found)
+      shown += indicators(in: situation, of: situations, given, &motions, &found)
     }
     for var component in root.root.assumption == nil ? shown.map(said) : folded(shown) {
       component["variant"] = variant
@@ -23,10 +24,13 @@ struct ProgressReading {
   private func indicators(
     in situation: Situation,
     of situations: [Situation],
+    _ given: Set<Place>,
     _ motions: inout [IndicatorMotion.Key: [Part]],
     _ found: inout FoundComponents
   ) -> [PartMerge.Instance] {
-    let finders = situation.trees.mapValues { ProgressFinder($0, situation.states) }
+    let finders = situation.trees.mapValues {
+      ProgressFinder($0, situation.states, given: given)
+    }
     guard let base = finders[.light] ?? finders.values.first else { return [] }
     for chart in base.charts {
       found.add(.init(message: "a view that draws a chart is not read", place: chart))
@@ -50,7 +54,12 @@ struct ProgressReading {
       guard here.count == finders.count else { return nil }
       let drawn = ProgressComponent(drawing: root.drawing)
       var (part, cell) = drawn.component(here, &found.merge)
-      let motion = IndicatorMotion(root: root, situation: situation, found: base.found[index])
+      let motion = IndicatorMotion(
+        root: root,
+        situation: situation,
+        found: base.found[index],
+        given: given
+      )
       let parts = motions[motion.key] ?? motion.parts
       motions[motion.key] = parts
       part.children += parts
