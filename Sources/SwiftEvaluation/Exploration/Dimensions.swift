@@ -48,7 +48,18 @@ extension Explorer {
       }
       if count == found.all.count { break }
     }
+    found.all = merged(found.all, settings(of: root, in: initial(found.all)))
     return reached(found, of: root)
+  }
+
+  /// What closures read of the environment.
+  private func settings(of root: Root, in scenario: Scenario) -> [Dimension] {
+    var evaluator = evaluator(in: scenario)
+    let tree = evaluator.tree(of: root)
+    let keys = Set(evaluator.triggers(in: tree).flatMap(\.reaction.readKeys))
+    return keys.sorted().compactMap { key in
+      EnvironmentValues.values(of: key).map { .environment(key, $0) }
+    }
   }
 
   /// The dimensions, in which a state of which nothing says what it may be has the values that the closures of the views

@@ -17,6 +17,14 @@ enum EnvironmentValues {
     }
   }
 
+  /// Settings that code asks the system for, by the key of the environment that says the same.
+  static let settings = [
+    "UIAccessibility.isReduceMotionEnabled": "accessibilityReduceMotion",
+    "UIAccessibility.shouldDifferentiateWithoutColor": "accessibilityDifferentiateWithoutColor",
+    "UIAccessibility.isReduceTransparencyEnabled": "accessibilityReduceTransparency",
+    "UIAccessibility.isInvertColorsEnabled": "accessibilityInvertColors",
+  ]
+
   /// The types of keys, which give implicit members theirs.
   static let types: [String: SwiftType] = [
     "colorScheme": .framework("ColorScheme"), "isEnabled": .boolean,

@@ -24,12 +24,16 @@ extension Evaluator {
       if name == "print", scope[name] == nil, module.functions(named: name) == nil {
         return write(arguments, at: place, in: scope)
       }
-      if ["withAnimation", "withTransaction"].contains(name), module.functions(named: name) == nil {
+      if name == "withAnimation", module.functions(named: name) == nil {
+        return animate(arguments, at: place, in: scope)
+      }
+      if name == "withTransaction", module.functions(named: name) == nil {
         return runHanded(arguments, .now, at: place, in: scope)
       }
       // A method that changes what it is called on.
       if let receiver = scope.receiver, scope[name] == nil,
-        let methods = methods(name, of: cells[receiver].value, scope.sight)
+        let methods = methods(name, of: cells[receiver].value, scope.sight),
+        isMeant(methods, name, on: cells[receiver].value, arguments, in: scope)
       {
         let receiver = Target(cell: receiver, path: [])
         return method(

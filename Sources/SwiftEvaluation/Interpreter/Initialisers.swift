@@ -44,7 +44,8 @@ extension Evaluator {
       if !isKnown { _ = module.look(for: "extension \(name)") }
     }
     let added = module.nominals[name]?.initialisers ?? []
-    let fitting = added.filter { $0.function.match(arguments) != nil }
+    var fitting = added.filter { $0.function.match(arguments) != nil }
+    if isKnown { fitting = fitting.filter { mayFit($0, arguments, in: scope) } }
     guard !fitting.isEmpty else { return nil }
     if isKnown {
       return .unknown(Unknown("an initialiser that an extension of \(name) declares", at: place))

@@ -120,6 +120,9 @@ extension Evaluator {
       if module.look(for: "extension \(framework)") {
         return typeMember(name, of: type, at: place)
       }
+      if let key = EnvironmentValues.settings["\(framework).\(name)"] {
+        return given(key, at: place)
+      }
       if let made = TermCatalogue.member(name, of: framework) {
         return .term(Term(made, name, at: place))
       }
@@ -139,6 +142,23 @@ extension Evaluator {
     return .unknown(
       Unknown("the member \(name) of \(type.name ?? "a type") is not modelled", at: place)
     )
+  }
+
+  /// The type of `[.first, .last]` in `[.first, .last].contains(step)`: its elements are what is looked for in it.
+  private func sought(
+    _ base: Expression,
+    _ name: String,
+    _ arguments: [Argument],
+    in scope: Scope
+  ) -> SwiftType? {
+    guard name == "contains", arguments.count == 1, arguments[0].label == nil,
+      case .array(let elements) = base.form, elements.allSatisfy(\.isImplicitMember)
+    else { return nil }
+    var probe = self
+    guard case .enumeration(let one) = probe.evaluate(arguments[0].value, in: scope) else {
+      return nil
+    }
+    return .array(.nominal(one.type))
   }
 
   /// A method of what an expression comes to.
@@ -180,7 +200,7 @@ extension Evaluator {
         return outcome
       }
     }
-    let wanted = base.isImplicitMember ? expected : nil
+    let wanted = base.isImplicitMember ? expected : sought(base, name, arguments, in: scope)
     let value = evaluate(base, expecting: wanted, in: scope)
     if base.continuesChain, case .optional(let wrapped) = value {
       guard let wrapped else { return .optional(nil) }

@@ -40,7 +40,8 @@ extension Evaluator {
     default: break
     }
     if let own = methods(name, of: value),
-      own.contains(where: { $0.function.match(arguments) != nil })
+      own.contains(where: { $0.function.match(arguments) != nil }),
+      isMeant(own, name, on: value, arguments, in: scope)
     {
       return method(own, on: .value(value), arguments, expecting: expected, at: place, in: scope)
     }

@@ -61,6 +61,28 @@ extension Evaluator {
     }.map { ranked[$0].callable }
   }
 
+  /// Whether methods of the source are meant, and not the modifier of SwiftUI that has their name: that their types fit.
+  mutating func isMeant(
+    _ own: [Callable],
+    _ name: String,
+    on value: Value,
+    _ arguments: [Argument],
+    in scope: Scope
+  ) -> Bool {
+    guard isView(value), ViewCatalogue.modifiers[name] != nil else { return true }
+    return own.contains { mayFit($0, arguments, in: scope) }
+  }
+
+  /// Whether a function takes arguments of these types, or it is not known which it takes.
+  mutating func mayFit(_ callable: Callable, _ arguments: [Argument], in scope: Scope) -> Bool {
+    guard callable.function.match(arguments) != nil else { return false }
+    let types = self.scope(of: callable)
+    let isOpen = callable.function.parameters.contains {
+      type($0.type, in: types)?.isModelled == false
+    }
+    return isOpen || best(of: [callable], arguments, expecting: nil, in: scope) != nil
+  }
+
   /// Adds what it takes to make an argument fit, and says whether it does.
   private mutating func add(
     _ argument: Expression,
@@ -77,9 +99,10 @@ extension Evaluator {
     if case .function([], let result) = type, isDelayed {
       return add(argument, for: result, isDelayed: false, to: &rank, in: scope)
     }
-    if case .closure = argument.form {
-      if case .function = type.unwrapped { return true }
-      return false
+    if case .closure(let closure) = argument.form {
+      guard case .function(let parameters, _) = type.unwrapped else { return false }
+      if parameters.count == 1, case .tuple = parameters[0] { return true }
+      return closure.takes(parameters.count)
     }
     // By itself, an argument has the type that most contexts give it; what it does is done when the function is chosen.
     var probe = self
@@ -111,6 +134,14 @@ extension Evaluator {
     case (.text, .framework(let name)): return ViewCatalogue.keyTypes.contains(name)
     default: return converted(value, to: type, at: Place(line: 0, column: 0)).unknown == nil
     }
+  }
+}
+
+extension Closure {
+  /// Whether it can be one of so many parameters: without names for them, it has to speak of the last.
+  fileprivate func takes(_ count: Int) -> Bool {
+    if hasSignature, !parameters.isEmpty { return parameters.count == count }
+    return count == 0 || body.mentions("$\(count - 1)")
   }
 }
 

@@ -22,6 +22,7 @@ extension Evaluator {
   ) -> Reaction {
     var evaluator = self
     evaluator.reaction = Reaction()
+    evaluator.readKeys = []
     evaluator.later = []
     let result =
       budget.share(for: .call, at: place, of: Budget.reaction) {
@@ -29,6 +30,7 @@ extension Evaluator {
       } ?? .unknown(.tooMuch(at: place))
     var reaction = evaluator.reaction ?? Reaction()
     reaction.states = evaluator.states
+    reaction.readKeys = evaluator.readKeys
     reaction.unknown = result.unknown
     return reaction
   }
@@ -99,6 +101,33 @@ extension Evaluator {
     return .void
   }
 
+  /// `withAnimation`: what its first closure changes is changed with an animation; what is done on completion is later.
+  mutating func animate(_ arguments: [Argument], at place: Place, in scope: Scope) -> Value {
+    let type = SwiftType.optional(.framework("Animation"))
+    var value = Value.optional(.term(Term("Animation", "default", at: place)))
+    if let first = arguments.first, first.label == nil, !first.value.isClosure {
+      value = converted(
+        evaluate(first.value, expecting: type, in: scope),
+        to: type,
+        at: first.value.place
+      )
+    }
+    let completion = arguments.last.flatMap { $0.label == "completion" ? $0 : nil }
+    let outer = reaction?.written ?? []
+    reaction?.written = []
+    let result = runHanded(
+      completion == nil ? arguments : arguments.dropLast(),
+      .now,
+      at: place,
+      in: scope
+    )
+    let written = reaction?.written ?? []
+    reaction?.animations.append(.init(value: value, written: written, place: place))
+    reaction?.written = outer.union(written)
+    guard let completion, result.unknown == nil else { return result }
+    return runHanded([completion], .later, at: place, in: scope)
+  }
+
   /// `try` and `await`: only what waits, or goes on where it has to, is known.
   mutating func attempt(_ word: String, _ inner: Expression, in scope: Scope) -> Value {
     let unknown = Value.unknown(Unknown(word, at: inner.place))
@@ -147,6 +176,8 @@ extension Evaluator {
 }
 
 extension Expression {
+  fileprivate var isClosure: Bool { if case .closure = form { true } else { false } }
+
   /// Whether it is made of nothing but literals, names and calls, without a closure, a binding or a place.
   fileprivate var isInert: Bool {
     switch form {

@@ -9,9 +9,7 @@ extension Evaluator {
     at place: Place
   ) -> Value {
     if case .term(let term) = field, term.type == "Environment" {
-      readKeys.insert(term.name)
-      return environment[term.name]
-        ?? .unknown(Unknown("the environment's \(term.name) is not known", at: place))
+      return given(term.name, at: place)
     }
     switch wrapper(of: name, in: structure) {
     case "State":
@@ -29,6 +27,13 @@ extension Evaluator {
       }
     default: return field
     }
+  }
+
+  /// A value of the environment as code reads it.
+  mutating func given(_ key: String, at place: Place) -> Value {
+    readKeys.insert(key)
+    return environment[key]
+      ?? .unknown(Unknown("the environment's \(key) is not known", at: place))
   }
 
   /// The value of a state, or of a part of it.

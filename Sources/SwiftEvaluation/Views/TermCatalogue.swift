@@ -78,7 +78,7 @@ enum TermCatalogue {
 
   private static let animations: Set<String> = [
     "default", "easeIn", "easeOut", "easeInOut", "linear", "spring", "bouncy", "smooth", "snappy",
-    "interactiveSpring",
+    "interactiveSpring", "interpolatingSpring",
   ]
 
   /// The type of a static member; nil where the type has none of this name that is modelled.
@@ -124,6 +124,8 @@ enum TermCatalogue {
     Animation.easeInOut(duration:Double)
     Animation.easeOut(duration:Double)
     Animation.interactiveSpring(response:Double=,dampingFraction:Double=,blendDuration:Double=)
+    Animation.interpolatingSpring(mass:Double=,stiffness:Double,damping:Double,initialVelocity:Double=)
+    Animation.interpolatingSpring(duration:Double=,bounce:Double=,initialVelocity:Double=)
     Animation.linear(duration:Double)
     Animation.smooth(duration:Double,extraBounce:Double=)
     Animation.snappy(duration:Double,extraBounce:Double=)

@@ -38,7 +38,8 @@ struct AssumedReading {
   private func mayShow(_ root: Root) -> Bool {
     explorer.sketches(of: root).contains { scenario, node in
       ShownTree.trees(of: node).contains { tree in
-        !Row.all(in: tree.view).isEmpty || !ProgressFinder(tree.view, scenario.states).found.isEmpty
+        let finder = ProgressFinder(tree.view, scenario.states)
+        return !Row.all(in: tree.view).isEmpty || !finder.found.isEmpty || !finder.others.isEmpty
       }
     }
   }

@@ -46,7 +46,9 @@ struct OwnStates {
       self.announced = announced
       return
     }
-    return nil
+    guard let items = Self.untold(rows, meaning), Self.isMarked(rows, items) else { return nil }
+    self.names = []
+    self.items = items
   }
 
   /// What may be the states of the items: an enum or conditions that each is made for.
@@ -97,7 +99,7 @@ struct OwnStates {
   }
 
   /// What a condition says, as `isDone` says done.
-  private static func flag(_ name: String) -> String {
+  static func flag(_ name: String) -> String {
     guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else {
       return name
     }

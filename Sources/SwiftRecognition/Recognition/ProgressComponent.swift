@@ -4,7 +4,6 @@ internal import SwiftSource
 /// Says a progress indicator that was found in the words of the dialect.
 struct ProgressComponent {
   let drawing: PartDrawing
-  let motion: Motion
 
   /// The most texts and symbols beside an indicator that are taken for its own.
   private static let mostOwn = 6
@@ -55,8 +54,6 @@ struct ProgressComponent {
     part.children.append(layer("fill", view))
     part.children += beside(found, from: own)
     if let unknown = Self.unknown(found.path[own]) { part.unknown["contents"] = unknown.reason }
-    let isSpinner = if case .spinner = found.form { true } else { false }
-    part.children += motion.parts(found.path[own...], kind: isSpinner ? "rotate" : "grow")
     return part
   }
 

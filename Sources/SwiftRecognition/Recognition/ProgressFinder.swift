@@ -19,11 +19,19 @@ struct ProgressFinder {
   }
 
   private let states: [Double]
+  private let given: Set<Place>
   private(set) var found: [Found] = []
+  /// Arcs over a track of which no number says how long they are, by their places.
+  private(set) var others: [Place: Double] = [:]
   /// What several bars or arcs in a row draw: a chart, by the place of the first.
   private(set) var charts: [Place] = []
 
-  init(_ tree: ShownView, _ states: [String: Value]) {
+  /// - Parameters:
+  ///   - tree: what is shown.
+  ///   - states: the values of states, of which a number may say how far an indicator is.
+  ///   - given: the places of arcs that are as long as something says that is no such number.
+  init(_ tree: ShownView, _ states: [String: Value], given: Set<Place> = []) {
+    self.given = given
     self.states = states.keys.sorted().compactMap { states[$0]?.double }
     search([tree])
     dropGlow()
@@ -50,7 +58,7 @@ struct ProgressFinder {
     return high > low ? min(1, max(0, (value - low) / (high - low))) : nil
   }
 
-  private func drawn(_ path: [ShownView]) -> Found? {
+  private mutating func drawn(_ path: [ShownView]) -> Found? {
     guard let view = path.last, case .shape(let shape) = view.content else { return nil }
     if let extent = Self.extent(shape) {
       let track = Self.track(extent, path)
@@ -58,10 +66,12 @@ struct ProgressFinder {
       let whole =
         track.flatMap { if case .shape(let under) = $0.content { Self.extent(under) } else { nil } }
         ?? 1
-      if whole > 0, extent <= whole + 0.0001, isGiven(min(1, extent / whole), path),
-        !isTrack(extent, path)
-      {
-        return Found(form: .ring, path: path, track: track, fraction: min(1, extent / whole))
+      if whole > 0, extent <= whole + 0.0001, !isTrack(extent, path) {
+        let fraction = min(1, extent / whole)
+        if given.contains(view.place) || isGiven(fraction, path) {
+          return Found(form: .ring, path: path, track: track, fraction: fraction)
+        }
+        if track != nil, others[view.place] == nil { others[view.place] = fraction }
       }
       let turns = path.contains { view in
         view.animations.contains { $0.repeats.content == .infinity }
@@ -175,7 +185,7 @@ struct ProgressFinder {
 
   /// The part of another's length that a shape has, and that other.
   private static func part(_ path: [ShownView]) -> (Double, ShownView)? {
-    let lengths = path.suffix(2).reversed().map(\.size)
+    let lengths = path.suffix(2).reversed().map(\.drawnSize)
     for size in lengths {
       for (length, direction) in [(size.width, 0), (size.height, 1)] {
         switch length.content {
@@ -246,6 +256,21 @@ struct ProgressFinder {
       declined.formUnion(indices)
     }
     found = found.enumerated().filter { !declined.contains($0.offset) }.map(\.element)
+  }
+}
+
+extension ShownView {
+  /// Its size, in which a shape is as large as it may be where that is a part of the room that it is in.
+  fileprivate var drawnSize: ShownSize {
+    var drawn = size
+    guard case .shape = content else { return drawn }
+    if drawn.width.isAbsent, case .part? = size.maximumWidth.content {
+      drawn.width = size.maximumWidth
+    }
+    if drawn.height.isAbsent, case .part? = size.maximumHeight.content {
+      drawn.height = size.maximumHeight
+    }
+    return drawn
   }
 }
 

@@ -10,7 +10,11 @@ struct ProgressReading {
 
   func read(_ situations: [Situation], into found: inout FoundComponents) {
     var shown: [PartMerge.Instance] = []
-    for situation in situations { shown += indicators(in: situation, &found) }
+    let given = GivenArcs(root, situations).places
+    var motions: [IndicatorMotion.Key: [Part]] = [:]
+    for situation in situations {
+      shown += indicators(in: situation, of: situations, given, &motions, &found)
+    }
     for var component in root.root.assumption == nil ? shown.map(\.part) : folded(shown) {
       component["variant"] = variant
       component["appearance"] = component["appearance"] ?? root.scheme
@@ -18,10 +22,16 @@ struct ProgressReading {
     }
   }
 
-  private func indicators(in situation: Situation, _ found: inout FoundComponents)
-    -> [PartMerge.Instance]
-  {
-    let finders = situation.trees.mapValues { ProgressFinder($0, situation.states) }
+  private func indicators(
+    in situation: Situation,
+    of situations: [Situation],
+    _ given: Set<Place>,
+    _ motions: inout [IndicatorMotion.Key: [Part]],
+    _ found: inout FoundComponents
+  ) -> [PartMerge.Instance] {
+    let finders = situation.trees.mapValues {
+      ProgressFinder($0, situation.states, given: given)
+    }
     guard let base = finders[.light] ?? finders.values.first else { return [] }
     for chart in base.charts {
       found.add(.init(message: "a view that draws a chart is not read", place: chart))
@@ -32,13 +42,30 @@ struct ProgressReading {
       if path.contains(where: { view in Row.all(of: view).contains { taken.contains($0.key) } }) {
         return nil
       }
+      let written = written(path, in: situation)
+      // What is shown for a moment is read as what it becomes.
+      if let states = written?.states,
+        let next = situations.first(where: { $0.isAt(states) && $0.states != situation.states }),
+        self.written(path, in: next) == nil
+      {
+        return nil
+      }
       let here = finders.compactMapValues {
         $0.found.indices.contains(index) ? $0.found[index] : nil
       }
       guard here.count == finders.count else { return nil }
-      let drawn = ProgressComponent(drawing: root.drawing, motion: root.motion)
+      let drawn = ProgressComponent(drawing: root.drawing)
       var (part, cell) = drawn.component(here, &found.merge)
-      if part["determinate"] == nil, let place = written(path, in: situation) {
+      let motion = IndicatorMotion(
+        root: root,
+        situation: situation,
+        found: base.found[index],
+        given: given
+      )
+      let parts = motions[motion.key] ?? motion.parts
+      motions[motion.key] = parts
+      part.children += parts
+      if part["determinate"] == nil, let place = written?.place {
         let reason = "a state is written when the view appears"
         part["value"] = nil
         part.unknown["value"] = reason
@@ -92,7 +119,7 @@ struct ProgressReading {
       let twin = number.twin(of: found, at: percent, root, scenario)
     else { return nil }
     var merge = AppearanceMerge(Palette())
-    return ProgressComponent(drawing: root.drawing, motion: root.motion)
+    return ProgressComponent(drawing: root.drawing)
       .component([.light: twin], &merge)
   }
 
@@ -129,18 +156,23 @@ struct ProgressReading {
     }
   }
 
-  /// Where code changes states when views appear; nil where none does.
-  private func written(_ path: [ShownView], in situation: Situation) -> Place? {
+  /// Where code changes states when views appear, and what they are then, where that is known; nil where none does.
+  private func written(
+    _ path: [ShownView],
+    in situation: Situation
+  ) -> (place: Place, states: [String: Value]?)? {
     guard let scenario = situation.scenario else { return nil }
     for action in path.flatMap(\.actions) {
       switch action.trigger {
       case .appear, .task: break
       default: continue
       }
-      guard let code = action.code.content else { return action.place }
+      guard let code = action.code.content else { return (action.place, nil) }
       let outcome = root.explorer.outcome(of: code, [], of: root.root, in: scenario)
       let isChanged = scenario.states.contains { outcome.states[$0.key] != $0.value }
-      if isChanged || outcome.unknown != nil { return action.place }
+      if isChanged || outcome.unknown != nil {
+        return (action.place, outcome.unknown == nil ? outcome.states : nil)
+      }
     }
     return nil
   }

@@ -20,7 +20,7 @@ struct RootReading {
 
   init(_ root: Root, _ explorer: Explorer, _ drawing: PartDrawing) {
     exploration = explorer.trees(of: root)
-    motion = Motion(exploration)
+    motion = Motion(root, exploration)
     self.root = root
     self.explorer = explorer.knowing(exploration.module)
     self.drawing = drawing

@@ -14,4 +14,9 @@ struct Situation {
 
   var base: ShownView? { appearance.flatMap { trees[$0] } }
   var scenario: Scenario? { appearance.flatMap { scenarios[$0] } }
+
+  /// Whether all its states have given values.
+  func isAt(_ states: [String: Value]) -> Bool {
+    scenario?.states.allSatisfy { states[$0.key] == $0.value } ?? false
+  }
 }

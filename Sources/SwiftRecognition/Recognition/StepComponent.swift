@@ -121,16 +121,17 @@ struct StepComponent {
       by: \.place
     )
     .mapValues { Set($0.map { [$0["size"], $0["width"], $0["height"]] }) }
-    component.children += motion.parts(
-      Self.all(initial.row.container),
-      kind: sizes.values.contains { $0.count > 1 } ? "scale" : "color"
-    )
+    let kind = sizes.values.contains { $0.count > 1 } ? "scale" : "color"
+    let moved = motion.parts(initial.row.container.all, kind: kind)
+    component.children += moved.parts
+    if let state = current.state, !moved.isAll, let base = situations[initial.situation].base {
+      let closures = motion.closures(base.all)
+      component.children += motion.parts(of: closures, kind: kind) { $0 == state }
+    }
     component.children += StepAnnouncements(actions, count: fold.count) { fold.cell($0) }.parts
     if current.state == nil { component["dynamic"] = "false" }
     return component
   }
-
-  private static func all(_ view: ShownView) -> [ShownView] { [view] + view.children.flatMap(all) }
 
   private func tracker(
     _ drawn: [DrawnRow],

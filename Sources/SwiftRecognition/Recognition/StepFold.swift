@@ -42,6 +42,7 @@ struct StepFold {
       looks += looks(group, id)
       if let line = line(group) { lines.append((id, line)) }
     }
+    if states.isEmpty, let line = line(cells { _ in true }) { lines.append(("", line)) }
     let known = Set(states)
     alone.formUnion(
       cells { !known.contains($0) }.filter { $0.row.situation == rows[0].situation }.map(\.index)

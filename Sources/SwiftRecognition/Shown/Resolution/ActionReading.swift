@@ -52,6 +52,16 @@ enum ActionReading {
     return animation
   }
 
+  /// How long it takes; a curve takes 0.35 s where nothing is said, and of a spring only its pace is said.
+  private static func duration(_ term: Term) -> Fact<Double> {
+    switch term.name {
+    case "easeIn", "easeOut", "easeInOut", "linear", "timingCurve":
+      let duration = Fact<Double>(term.arguments["duration"], at: term.place)
+      return duration.isAbsent ? .known(0.35, at: term.place) : duration
+    default: return .unknown(Unknown("a spring takes as long as it swings", at: term.place))
+    }
+  }
+
   /// The curve, how long it takes and how often it runs.
   static func read(_ value: Value?, into animation: inout ShownAnimation) {
     switch value {
@@ -65,7 +75,7 @@ enum ActionReading {
       let place = term.place
       guard let base = term.receiver else {
         animation.curve = .known(term.name, at: place)
-        animation.duration = Fact<Double>(term.arguments["duration"], at: place)
+        animation.duration = duration(term)
         return
       }
       read(base, into: &animation)
@@ -73,7 +83,14 @@ enum ActionReading {
       case "repeatForever": animation.repeats = .known(.infinity, at: place)
       case "repeatCount":
         animation.repeats = Fact<Double>(term.arguments.first?.value, at: place)
-      case "delay", "speed": break
+      case "delay": break
+      case "speed":
+        let speed = Fact<Double>(term.arguments.first?.value, at: place).content
+        if let duration = animation.duration.content {
+          animation.duration =
+            speed.map { .known(duration / $0, at: place) }
+            ?? .unknown(Unknown("how fast the animation is", at: place))
+        }
       default: animation.curve = .unknown(Unknown("an animation is not modelled", at: place))
       }
     default:
