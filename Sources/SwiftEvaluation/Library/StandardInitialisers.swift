@@ -39,6 +39,10 @@ extension Library {
         default: return .text(evaluator.description(of: value, at: place))
         }
       }
+    case (.string, let labels)
+    where labels.hasPrefix("(format:_:")
+      && labels.dropFirst("(format:".count).allSatisfy { "_:)".contains($0) }:
+      return printed
     case (.string, "(localized:)"), (.string, "(localized:comment:)"): return localized
     case (.string, "(describing:)"):
       return { evaluator, arguments, _, place, scope in

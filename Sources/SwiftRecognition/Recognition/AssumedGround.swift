@@ -12,15 +12,18 @@ struct AssumedGround {
 
   /// The component without a backdrop that what it paints could not be seen on.
   func checked(_ component: Part) -> Part {
-    guard component["backdrop"] == Self.unsaid, component["appearance"] != "dark",
-      isLost(component.children)
-    else { return component }
+    guard component["appearance"] != "dark", hides(component) else { return component }
     var part = component
     part["backdrop"] = nil
     part["surface"] = nil
     part.unknown["backdrop"] =
       "nothing says what it lies on, and on systemBackground a part of it would not be seen in light"
     return part
+  }
+
+  /// Whether nothing says what a component lies on, and a part of it would not be seen on the system’s background in light.
+  func hides(_ component: Part) -> Bool {
+    component["backdrop"] == Self.unsaid && isLost(component.children)
   }
 
   /// Whether one of several parts that lie on the ground cannot be seen on it.

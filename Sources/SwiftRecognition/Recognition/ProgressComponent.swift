@@ -41,8 +41,9 @@ struct ProgressComponent {
     Ground(found.path, owner: own, inner: inner, isAlone: false, drawing).say(in: &part)
     switch found.form {
     case .platform(let progress): platform(progress, view, found.fraction, &part)
-    case .ring: part["type"] = "ring"
-    case .bar: part["type"] = "bar"
+    case .ring, .bar:
+      part["type"] = if case .ring = found.form { "ring" } else { "bar" }
+      if !found.isDeterminate { part["determinate"] = "false" }
     case .spinner:
       part["type"] = "spinner"
       part["determinate"] = "false"

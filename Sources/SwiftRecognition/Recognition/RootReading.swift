@@ -11,10 +11,20 @@ struct RootReading {
   let module: Module
   let drawing: PartDrawing
   private var place: Place { root.place }
-  /// The scheme that what is shown is seen in alone; nil where it is seen in both.
-  var scheme: String? {
+
+  /// A component as it is said, with what its root says of it.
+  func said(_ component: Part, variant: String?, _ palette: Palette) -> Part {
+    var part = component
+    part["variant"] = variant
     let previews = exploration.trees.first?.tree.previews ?? []
-    return previews.indices.contains(shown) ? previews[shown].preferredScheme : nil
+    guard part["appearance"] == nil, previews.indices.contains(shown) else { return part }
+    part["appearance"] = previews[shown].preferredScheme(within: true)
+    // A preview has a scheme for itself, and what it shows has not, but where it is not seen in another.
+    let ground = AssumedGround(palette: palette, resources: drawing.resources)
+    if previews[shown].preferredScheme(within: false) == "dark", ground.hides(part) {
+      part["appearance"] = "dark"
+    }
+    return part
   }
 
   init(_ root: Root, _ module: Module, _ drawing: PartDrawing) {
@@ -78,7 +88,7 @@ struct RootReading {
       guard isUsual else { continue }
       let previews = node.previews
       guard previews.indices.contains(shown),
-        Appearance(scenario).isSeen(with: previews[shown].preferredScheme, scenario)
+        Appearance(scenario).isSeen(with: previews[shown].preferredScheme(within: true), scenario)
       else { continue }
       for tree in ShownTree.trees(of: previews[shown]) {
         let name = ([tree.variant] + Self.conditions(scenario)).filter { !$0.isEmpty }
@@ -151,15 +161,13 @@ struct RootReading {
       }
       let varied = VariedRow(key: key, shown: shown, variant: variant, root: self)
       guard
-        var component = steps.indicator(shown, &found.merge)
+        let component = steps.indicator(shown, &found.merge)
           ?? varied.indicator(&found.merge)
           ?? varied.tracker(&found.merge)
           ?? steps.tracker(shown, nil, &found.merge)
       else { continue }
-      component["variant"] = variant
-      component["appearance"] = component["appearance"] ?? scheme
       taken.insert(key)
-      found.add(component)
+      found.add(said(component, variant: variant, found.merge.palette))
     }
     ProgressReading(root: self, taken: taken, variant: variant).read(situations, into: &found)
   }
