@@ -6,6 +6,8 @@ struct RootReading {
   let exploration: Exploration
   /// Which of the previews is read that the root shows beside each other.
   private var shown = 0
+  /// The inputs of an assumed view of which each case is a variant.
+  private var apart: Set<String> = []
   let root: Root
   let motion: Motion
   let module: Module
@@ -39,10 +41,15 @@ struct RootReading {
     for shown in 0..<(exploration.trees.first?.tree.previews.count ?? 0) {
       var reading = self
       reading.shown = shown
-      let variants = reading.variants(exploration.trees)
-      for (variant, situations) in variants {
-        reading.read(situations, variant: variants.count > 1 ? variant : nil, &found)
+      var one = found
+      let driving = reading.readVariants(into: &one)
+      let apart = reading.cases(besides: driving)
+      guard !apart.isEmpty else {
+        found = one
+        continue
       }
+      reading.apart = apart
+      _ = reading.readVariants(into: &found)
     }
     if exploration.leftOut > 0 {
       found.add(
@@ -91,7 +98,7 @@ struct RootReading {
         Appearance(scenario).isSeen(with: previews[shown].preferredScheme(within: true), scenario)
       else { continue }
       for tree in ShownTree.trees(of: previews[shown]) {
-        let name = ([tree.variant] + Self.conditions(scenario)).filter { !$0.isEmpty }
+        let name = ([tree.variant] + conditions(scenario)).filter { !$0.isEmpty }
           .joined(separator: ", ")
         if !all.contains(where: { $0.name == name }) { all.append((name, [])) }
         guard let variant = all.firstIndex(where: { $0.name == name }) else { continue }
@@ -120,11 +127,37 @@ struct RootReading {
     return ShownTree.trees(of: previews[shown]).first?.view
   }
 
-  /// What of the inputs of an assumed view is so or not so.
-  private static func conditions(_ scenario: Scenario) -> [String] {
+  /// Reads each variant; the states that say which step is current are returned.
+  private func readVariants(into found: inout FoundComponents) -> Set<String> {
+    let all = variants(exploration.trees)
+    if all.count > ShownTree.maximumVariants {
+      let left = all.count - ShownTree.maximumVariants
+      found.add(.init(message: "\(left) variants were left out", place: place))
+    }
+    return all.prefix(ShownTree.maximumVariants).reduce(into: []) { driving, variant in
+      driving.formUnion(
+        read(variant.situations, variant: all.count > 1 ? variant.name : nil, &found)
+      )
+    }
+  }
+
+  /// The inputs of an assumed view that are cases, where it shows a step indicator whose current step none of them says.
+  private func cases(besides driving: Set<String>) -> Set<String> {
+    let inputs = exploration.trees.flatMap { $0.scenario.states }.filter { key, value in
+      if case .enumeration = value { key.hasPrefix(Root.inputs) } else { false }
+    }
+    return driving.isEmpty ? [] : Set(inputs.map(\.key)).subtracting(driving)
+  }
+
+  /// What of the inputs of an assumed view is so or not so, and which case those are that are told apart.
+  private func conditions(_ scenario: Scenario) -> [String] {
     scenario.states.sorted { $0.key < $1.key }.compactMap { key, value in
-      guard key.hasPrefix(Root.inputs), case .boolean(let holds) = value else { return nil }
-      return "\(key.dropFirst(Root.inputs.count))=\(holds)"
+      let name = key.dropFirst(Root.inputs.count)
+      switch value {
+      case .boolean(let holds) where key.hasPrefix(Root.inputs): return "\(name)=\(holds)"
+      case .enumeration(let one) where apart.contains(key): return "\(name)=\(one.name)"
+      default: return nil
+      }
     }
   }
 
@@ -139,7 +172,13 @@ struct RootReading {
     )
   }
 
-  private func read(_ situations: [Situation], variant: String?, _ found: inout FoundComponents) {
+  /// Reads the components of a variant; the states that say which step is current are returned.
+  private func read(
+    _ situations: [Situation],
+    variant: String?,
+    _ found: inout FoundComponents
+  ) -> Set<String> {
+    var driving: Set<String> = []
     let steps = self.steps(situations)
     var taken: Set<Row.Key> = []
     var rows: [[Appearance: [Row]]] = []
@@ -161,15 +200,18 @@ struct RootReading {
       }
       let varied = VariedRow(key: key, shown: shown, variant: variant, root: self)
       guard
-        let component = steps.indicator(shown, &found.merge)
+        var component = steps.indicator(shown, &found.merge)
           ?? varied.indicator(&found.merge)
           ?? varied.tracker(&found.merge)
           ?? steps.tracker(shown, nil, &found.merge)
       else { continue }
       taken.insert(key)
+      if let driver = component[StepComponent.driver] { driving.insert(driver) }
+      component[StepComponent.driver] = nil
       found.add(said(component, variant: variant, found.merge.palette))
     }
     ProgressReading(root: self, taken: taken, variant: variant).read(situations, into: &found)
+    return driving
   }
 
   /// Whether a row is part of one that is a component already.

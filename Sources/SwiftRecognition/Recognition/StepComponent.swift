@@ -112,6 +112,7 @@ struct StepComponent {
     }
     var component = assembled(instances, fold.steps, fold, rows[0], merge.palette)
     let initial = rows.first { $0.situation == 0 } ?? rows[0]
+    component[Self.driver] = current.state ?? ""
     component["current"] = "\((current.indices[initial.situation] ?? 0) + 1)"
     // A shape that is larger in one look than in another grows on the way.
     let sizes = Dictionary(
@@ -127,6 +128,9 @@ struct StepComponent {
     if current.state == nil { component["dynamic"] = "false" }
     return component
   }
+
+  /// Marks the state that says which step is current.
+  static let driver = "driver"
 
   private static func all(_ view: ShownView) -> [ShownView] { [view] + view.children.flatMap(all) }
 
