@@ -8,6 +8,8 @@ struct ProgressComponent {
 
   /// The most texts and symbols beside an indicator that are taken for its own.
   private static let mostOwn = 6
+  /// The same of a view that is given a number.
+  private static let mostOfNumber = 16
 
   /// What an indicator shows in all appearances, with the facts that its texts may speak of.
   func component(_ found: [Appearance: ProgressFinder.Found], _ merge: inout AppearanceMerge)
@@ -73,7 +75,9 @@ struct ProgressComponent {
       return told
     }
     let shown = Self.leaves(path[first])
-    if shown <= Self.mostOwn { return first }
+    // What is given a number of its own is there to show it.
+    let isGiven = owner.inputs.values.contains { $0.unbound.double != nil }
+    if shown <= (isGiven ? Self.mostOfNumber : Self.mostOwn) { return first }
     // A page: only the pile that the indicator is drawn in is its own.
     return path.dropLast().lastIndex {
       if case .stack(let stack) = $0.content { stack.axis == .depth } else { false }
@@ -81,7 +85,8 @@ struct ProgressComponent {
   }
 
   private static func leaves(_ view: ShownView) -> Int {
-    view.children.isEmpty ? 1 : view.children.reduce(0) { $0 + leaves($1) }
+    if case .spacer = view.content { return 0 }
+    return view.children.isEmpty ? 1 : view.children.reduce(0) { $0 + leaves($1) }
   }
 
   /// Whether assistive technology is told of a view.
