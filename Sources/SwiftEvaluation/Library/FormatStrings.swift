@@ -48,7 +48,7 @@ extension Library {
       } else if let written = directive.written(value) {
         text.append(written)
       } else {
-        return unknown("a value that the format is not for", place)
+        text.append(Unknown("a value that %\(directive.conversion) is not for", at: place))
       }
     }
     text.append(String(rest))

@@ -82,7 +82,8 @@ extension Evaluator {
           environment["isEnabled"] = .unknown(unknown)
         }
       }
-    case "colorScheme", "preferredColorScheme":
+    // What is preferred is asked of all that is shown, and so is no value of what is within alone.
+    case "colorScheme":
       switch value {
       case .optional(nil)?, nil: break
       case .optional(let scheme?)?: environment["colorScheme"] = scheme

@@ -175,6 +175,22 @@ extension Evaluator {
   }
 }
 
+extension Module {
+  /// Whether code names something that announces, or a function of the source that does.
+  package func mayAnnounce(_ code: Value.ClosureValue) -> Bool {
+    var open = ["\(code.closure.body)"]
+    var rest = functions
+    for nominal in nominals.values { rest.merge(nominal.functions) { $0 + $1 } }
+    while let words = open.popLast() {
+      if words.contains("Announcement") || words.contains("UIAccessibility") { return true }
+      for name in rest.keys.filter({ words.contains("\"\($0)\"") }) {
+        open += (rest.removeValue(forKey: name) ?? []).map { "\($0.function.body ?? [])" }
+      }
+    }
+    return false
+  }
+}
+
 extension Expression {
   fileprivate var isClosure: Bool { if case .closure = form { true } else { false } }
 

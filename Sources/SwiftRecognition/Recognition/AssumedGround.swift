@@ -14,7 +14,7 @@ struct AssumedGround {
   func checked(_ component: Part) -> Part {
     guard component["backdrop"] == Self.unsaid else { return component }
     var part = component
-    guard component["appearance"] != "dark", isLost(component.children) else {
+    guard component["appearance"] != "dark", hides(component) else {
       part["backdrop"] = "assumed:systemBackground"
       return part
     }
@@ -23,6 +23,11 @@ struct AssumedGround {
     part.unknown["backdrop"] =
       "nothing says what it lies on, and on systemBackground a part of it would not be seen in light"
     return part
+  }
+
+  /// Whether nothing says what a component lies on, and a part of it would not be seen on the system’s background in light.
+  func hides(_ component: Part) -> Bool {
+    component["backdrop"] == Self.unsaid && isLost(component.children)
   }
 
   /// Whether one of several parts that lie on the ground cannot be seen on it.

@@ -25,13 +25,22 @@ enum ItemIdentity {
         nil
       }
     }
-    // What is not different tells nothing apart.
-    if ids.count == elements.count, Set(ids).count < ids.count { return nil }
-    return path.last == "id" || path.isEmpty ? "id" : nil
+    guard path.last == "id" || path.isEmpty else { return nil }
+    // What is not known to be different tells nothing apart; what each makes for itself is.
+    let isOwn = ids.count == elements.count && ids.allSatisfy(\.isMade)
+    return isOwn
+      || ids.count == elements.count && Set(ids).count == ids.count
+        && ids.allSatisfy { $0.unknown == nil }
+      ? "id" : nil
   }
 }
 
 extension Value {
+  /// Whether it is an id that is made anew wherever it stands.
+  fileprivate var isMade: Bool {
+    if case .term(let term) = self { term.type == "UUID" && term.isCall } else { false }
+  }
+
   fileprivate var isStructure: Bool {
     if case .structure = self { true } else { false }
   }

@@ -15,15 +15,19 @@ extension ViewNode {
     }
   }
 
-  /// The scheme that something in it prefers, which all that is shown with it has (`preferredColorScheme`).
-  var preferredScheme: String? {
-    for modifier in modifiers where modifier.name == "preferredColorScheme" {
+  /// The scheme that something in it prefers, which all that is shown with it has (`preferredColorScheme`): a view of the
+  /// source for itself, or what shows such views.
+  func preferredScheme(within isOfViews: Bool, isInside: Bool = false) -> String? {
+    for modifier in modifiers
+    where modifier.name == "preferredColorScheme" && isOfViews == isInside {
       if case .term(let scheme)? = modifier.arguments.first?.value.unwrapped { return scheme.name }
     }
     let inner = arguments.compactMap {
       if case .view(let node) = $0.value { node } else { nil }
     }
-    return (children + inner).lazy.compactMap(\.preferredScheme).first
+    let isView = if case .custom = kind { true } else { isInside }
+    return (children + inner).lazy
+      .compactMap { $0.preferredScheme(within: isOfViews, isInside: isView) }.first
   }
 }
 

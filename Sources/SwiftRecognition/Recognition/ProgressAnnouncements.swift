@@ -6,16 +6,35 @@ internal import SwiftSource
 struct ProgressAnnouncements {
   let root: RootReading
   private let scenario: Scenario
+  /// The code that waits for a change.
+  private let watched: [WatchedChange]
 
   /// - Parameters:
   ///   - root: what shows the indicator.
   ///   - situation: while which it is found; nil comes of one that nothing is watched in.
   init?(_ root: RootReading, in situation: Situation) {
-    guard let scenario = situation.scenario, let base = situation.base,
-      WatchedChange.isWatched(base)
-    else { return nil }
+    guard let scenario = situation.scenario, let base = situation.base else { return nil }
+    watched = WatchedChange.all(in: base)
+    guard !watched.isEmpty else { return nil }
     self.root = root
     self.scenario = scenario
+  }
+
+  /// What is not known to announce nothing, where nothing is known to announce anything.
+  private var doubts: [Part] {
+    let unknown = watched.lazy.compactMap {
+      Explorer(root.module).outcome(of: $0.code, $0.arguments, of: root.root, in: scenario).unknown
+    }.first
+    return unknown.map { unknown in
+      [
+        part(
+          "update",
+          [Said(percent: 0, text: SwiftEvaluation.Text(hole: unknown))],
+          at: unknown.place
+        )
+      ]
+      .compactMap(\.self)
+    } ?? []
   }
 
   /// The parts in a hundred that are looked into: small changes first, for what is told at each.
@@ -28,6 +47,7 @@ struct ProgressAnnouncements {
 
   /// An element for each piece of code that announces something on the way, and one for each that does at the end.
   func parts(_ found: ProgressFinder.Found) -> [Part] {
+    guard watched.contains(where: { root.module.mayAnnounce($0.code) }) else { return doubts }
     guard let number = FollowedNumber(found, root, scenario) else { return [] }
     var order: [Place] = []
     var said: [Place: [Said]] = [:]

@@ -7,6 +7,8 @@ struct ProgressComponent {
 
   /// The most texts and symbols beside an indicator that are taken for its own.
   private static let mostOwn = 6
+  /// The same of a view that is given a number.
+  private static let mostOfNumber = 16
 
   /// What an indicator shows in all appearances, with the facts that its texts may speak of.
   func component(_ found: [Appearance: ProgressFinder.Found], _ merge: inout AppearanceMerge)
@@ -37,8 +39,9 @@ struct ProgressComponent {
     Ground(found, owner: own, drawing).say(in: &part)
     switch found.form {
     case .platform(let progress): platform(progress, view, found.fraction, &part)
-    case .ring: part["type"] = "ring"
-    case .bar: part["type"] = "bar"
+    case .ring, .bar:
+      part["type"] = if case .ring = found.form { "ring" } else { "bar" }
+      if !found.isDeterminate { part["determinate"] = "false" }
     case .spinner:
       part["type"] = "spinner"
       part["determinate"] = "false"
@@ -75,7 +78,9 @@ struct ProgressComponent {
     if case .platform = found.form, !Self.speaks(path[first]) { return path.count - 1 }
     if let control = path.lastIndex(where: \.isControl), control >= first { return control + 1 }
     let shown = Self.leaves(path[first])
-    if shown <= Self.mostOwn { return first }
+    // What is given a number of its own is there to show it.
+    let isGiven = owner.inputs.values.contains { $0.unbound.double != nil }
+    if shown <= (isGiven ? Self.mostOfNumber : Self.mostOwn) { return first }
     // A page: only the pile that the indicator is drawn in is its own.
     return path.dropLast().lastIndex {
       if case .stack(let stack) = $0.content { stack.axis == .depth } else { false }
@@ -83,7 +88,8 @@ struct ProgressComponent {
   }
 
   private static func leaves(_ view: ShownView) -> Int {
-    view.children.isEmpty ? 1 : view.children.reduce(0) { $0 + leaves($1) }
+    if case .spacer = view.content { return 0 }
+    return view.children.isEmpty ? 1 : view.children.reduce(0) { $0 + leaves($1) }
   }
 
   /// Whether assistive technology meets one element for a view that shows little else than an indicator.

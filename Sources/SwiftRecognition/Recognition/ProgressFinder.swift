@@ -16,6 +16,16 @@ struct ProgressFinder {
     var track: ShownView?
     /// How far it is, 0 to 1; nil where that is not known, or where it only goes on.
     var fraction: Double?
+    /// Whether it says how far something is, and not only that it goes on.
+    var isDeterminate = true
+
+    /// Whether it is drawn by the source, as far as a number seems to say.
+    var isMeasured: Bool {
+      switch form {
+      case .ring, .bar: true
+      case .platform, .spinner: false
+      }
+    }
   }
 
   private let states: [Double]
@@ -221,6 +231,8 @@ struct ProgressFinder {
     let numbers = inputs + states
     func isSame(_ number: Double) -> Bool { abs(number - part) < 0.000_1 }
     if numbers.contains(where: { isSame($0) || isSame($0 / 100) }) { return true }
+    // What is more than all is drawn as all.
+    if isSame(1), numbers.contains(where: { $0 > 1 }) { return true }
     return numbers.contains { high in
       high > 0 && numbers.contains { low in low <= high && isSame(low / high) && low != high }
     }

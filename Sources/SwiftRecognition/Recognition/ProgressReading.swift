@@ -15,10 +15,8 @@ struct ProgressReading {
     for situation in situations {
       shown += indicators(in: situation, of: situations, given, &motions, &found)
     }
-    for var component in root.root.assumption == nil ? shown.map(\.part) : folded(shown) {
-      component["variant"] = variant
-      component["appearance"] = component["appearance"] ?? root.scheme
-      found.add(component)
+    for component in root.root.assumption == nil ? shown.map(\.part) : folded(shown) {
+      found.add(root.said(component, variant: variant, found.merge.palette))
     }
   }
 
@@ -50,10 +48,19 @@ struct ProgressReading {
       {
         return nil
       }
-      let here = finders.compactMapValues {
+      var here = finders.compactMapValues {
         $0.found.indices.contains(index) ? $0.found[index] : nil
       }
       guard here.count == finders.count else { return nil }
+      if base.found[index].isMeasured, !isDriven(base.found[index], in: situation) {
+        // As long as something by chance, it says how far nothing is.
+        guard written != nil else { return nil }
+        here = here.mapValues {
+          var waiting = $0
+          (waiting.isDeterminate, waiting.fraction) = (false, nil)
+          return waiting
+        }
+      }
       let drawn = ProgressComponent(drawing: root.drawing)
       var (part, cell) = drawn.component(here, &found.merge)
       let motion = IndicatorMotion(
@@ -84,6 +91,15 @@ struct ProgressReading {
       part.children += announcements?.parts(base.found[index]) ?? []
       return (part, cell)
     }
+  }
+
+  /// Whether a number that is changed changes how far an indicator is.
+  private func isDriven(_ found: ProgressFinder.Found, in situation: Situation) -> Bool {
+    guard let scenario = situation.scenario else { return true }
+    // What a style draws is given by the view that it is the style of.
+    if found.path.last?.customViews.contains(where: \.isStyle) == true { return true }
+    return GivenNumber.all(of: found, in: scenario).saying(found.fraction ?? 0)
+      .contains { $0.drives(found, of: root, in: scenario) }
   }
 
   /// What is said of an indicator that is seen at one value: a text follows that where it does so at another as well.

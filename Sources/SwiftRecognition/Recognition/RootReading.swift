@@ -6,16 +6,28 @@ struct RootReading {
   let exploration: Exploration
   /// Which of the previews is read that the root shows beside each other.
   private var shown = 0
+  /// The inputs of an assumed view of which each case is a variant.
+  private var apart: Set<String> = []
   let root: Root
   let motion: Motion
   let explorer: Explorer
   let drawing: PartDrawing
   var module: Module { explorer.module }
   private var place: Place { root.place }
-  /// The scheme that what is shown is seen in alone; nil where it is seen in both.
-  var scheme: String? {
+
+  /// A component as it is said, with what its root says of it.
+  func said(_ component: Part, variant: String?, _ palette: Palette) -> Part {
+    var part = component
+    part["variant"] = variant
     let previews = exploration.trees.first?.tree.previews ?? []
-    return previews.indices.contains(shown) ? previews[shown].preferredScheme : nil
+    guard part["appearance"] == nil, previews.indices.contains(shown) else { return part }
+    part["appearance"] = previews[shown].preferredScheme(within: true)
+    // A preview has a scheme for itself, and what it shows has not, but where it is not seen in another.
+    let ground = AssumedGround(palette: palette, resources: drawing.resources)
+    if previews[shown].preferredScheme(within: false) == "dark", ground.hides(part) {
+      part["appearance"] = "dark"
+    }
+    return part
   }
 
   init(_ root: Root, _ explorer: Explorer, _ drawing: PartDrawing) {
@@ -30,10 +42,15 @@ struct RootReading {
     for shown in 0..<(exploration.trees.first?.tree.previews.count ?? 0) {
       var reading = self
       reading.shown = shown
-      let variants = reading.variants(exploration.trees)
-      for (variant, situations) in variants {
-        reading.read(situations, variant: variants.count > 1 ? variant : nil, &found)
+      var one = found
+      let driving = reading.readVariants(into: &one)
+      let apart = reading.cases(besides: driving)
+      guard !apart.isEmpty else {
+        found = one
+        continue
       }
+      reading.apart = apart
+      _ = reading.readVariants(into: &found)
     }
     for place in exploration.tooMuch { found.add(.init(message: Self.tooMuch, place: place)) }
     if exploration.leftOut > 0 {
@@ -82,10 +99,10 @@ struct RootReading {
       guard isUsual else { continue }
       let previews = node.previews
       guard previews.indices.contains(shown),
-        Appearance(scenario).isSeen(with: previews[shown].preferredScheme, scenario)
+        Appearance(scenario).isSeen(with: previews[shown].preferredScheme(within: true), scenario)
       else { continue }
       for tree in ShownTree.trees(of: previews[shown]) {
-        let name = ([tree.variant] + Self.conditions(scenario)).filter { !$0.isEmpty }
+        let name = ([tree.variant] + conditions(scenario)).filter { !$0.isEmpty }
           .joined(separator: ", ")
         if !all.contains(where: { $0.name == name }) { all.append((name, [])) }
         guard let variant = all.firstIndex(where: { $0.name == name }) else { continue }
@@ -114,11 +131,37 @@ struct RootReading {
     return ShownTree.trees(of: previews[shown]).first?.view
   }
 
-  /// What of the inputs of an assumed view is so or not so.
-  private static func conditions(_ scenario: Scenario) -> [String] {
+  /// Reads each variant; the states that say which step is current are returned.
+  private func readVariants(into found: inout FoundComponents) -> Set<String> {
+    let all = variants(exploration.trees)
+    if all.count > ShownTree.maximumVariants {
+      let left = all.count - ShownTree.maximumVariants
+      found.add(.init(message: "\(left) variants were left out", place: place))
+    }
+    return all.prefix(ShownTree.maximumVariants).reduce(into: []) { driving, variant in
+      driving.formUnion(
+        read(variant.situations, variant: all.count > 1 ? variant.name : nil, &found)
+      )
+    }
+  }
+
+  /// The inputs of an assumed view that are cases, where it shows a step indicator whose current step none of them says.
+  private func cases(besides driving: Set<String>) -> Set<String> {
+    let inputs = exploration.trees.flatMap { $0.scenario.states }.filter { key, value in
+      if case .enumeration = value { key.hasPrefix(Root.inputs) } else { false }
+    }
+    return driving.isEmpty ? [] : Set(inputs.map(\.key)).subtracting(driving)
+  }
+
+  /// What of the inputs of an assumed view is so or not so, and which case those are that are told apart.
+  private func conditions(_ scenario: Scenario) -> [String] {
     scenario.states.sorted { $0.key < $1.key }.compactMap { key, value in
-      guard key.hasPrefix(Root.inputs), case .boolean(let holds) = value else { return nil }
-      return "\(key.dropFirst(Root.inputs.count))=\(holds)"
+      let name = key.dropFirst(Root.inputs.count)
+      switch value {
+      case .boolean(let holds) where key.hasPrefix(Root.inputs): return "\(name)=\(holds)"
+      case .enumeration(let one) where apart.contains(key): return "\(name)=\(one.name)"
+      default: return nil
+      }
     }
   }
 
@@ -133,7 +176,13 @@ struct RootReading {
     )
   }
 
-  private func read(_ situations: [Situation], variant: String?, _ found: inout FoundComponents) {
+  /// Reads the components of a variant; the states that say which step is current are returned.
+  private func read(
+    _ situations: [Situation],
+    variant: String?,
+    _ found: inout FoundComponents
+  ) -> Set<String> {
+    var driving: Set<String> = []
     let steps = self.steps(situations)
     var taken: Set<Row.Key> = []
     var rows: [[Appearance: [Row]]] = []
@@ -160,12 +209,13 @@ struct RootReading {
           ?? varied.tracker(&found.merge)
           ?? steps.tracker(shown, nil, &found.merge)
       else { continue }
-      component["variant"] = variant
-      component["appearance"] = component["appearance"] ?? scheme
       taken.insert(key)
-      found.add(component)
+      if let driver = component[StepComponent.driver] { driving.insert(driver) }
+      component[StepComponent.driver] = nil
+      found.add(said(component, variant: variant, found.merge.palette))
     }
     ProgressReading(root: self, taken: taken, variant: variant).read(situations, into: &found)
+    return driving
   }
 
   /// Whether a row is part of one that is a component already.

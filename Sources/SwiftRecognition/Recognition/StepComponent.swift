@@ -112,6 +112,7 @@ struct StepComponent {
     }
     var component = assembled(instances, fold.steps, fold, rows[0], merge.palette)
     let initial = rows.first { $0.situation == 0 } ?? rows[0]
+    component[Self.driver] = current.state ?? ""
     // Beyond the last all are done, however far.
     component["current"] =
       "\(min(max((current.indices[initial.situation] ?? 0) + 1, 0), fold.count + 1))"
@@ -132,6 +133,9 @@ struct StepComponent {
     if current.state == nil { component["dynamic"] = "false" }
     return component
   }
+
+  /// Marks the state that says which step is current.
+  static let driver = "driver"
 
   private func tracker(
     _ drawn: [DrawnRow],

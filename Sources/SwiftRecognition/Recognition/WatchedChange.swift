@@ -19,8 +19,12 @@ struct WatchedChange {
     }
   }
 
-  /// Whether any code waits for a change in what a root shows.
-  static func isWatched(_ view: ShownView) -> Bool { !watched(view).isEmpty }
+  /// The code that waits for a change in what a root shows, as if each value were what it is now.
+  static func all(in view: ShownView) -> [WatchedChange] {
+    watched(view).map {
+      WatchedChange(code: $0.code, place: $0.place, arguments: [$0.value, $0.value])
+    }
+  }
 
   private typealias Watched = (code: Value.ClosureValue, value: Value, place: Place)
 

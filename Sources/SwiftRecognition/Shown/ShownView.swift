@@ -111,6 +111,8 @@ extension ShownView {
     package var inputs: [String: Value]
     /// By which its states are known.
     package var identity: String?
+    /// Whether it is a style, which a progress view or a gauge of the platform gives what it is given.
+    package var isStyle = false
   }
 
   /// One round of a `ForEach`.

@@ -50,7 +50,8 @@ enum ViewResolver {
           type: structure.type,
           place: node.place,
           inputs: structure.fields,
-          identity: structure.identity
+          identity: structure.identity,
+          isStyle: node.isStyledProgress
         )
       )
       let views = node.children.flatMap { self.views(of: $0, inner) }

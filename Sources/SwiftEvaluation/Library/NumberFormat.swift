@@ -1,16 +1,20 @@
-internal import SwiftEvaluation
-
 /// A specifier of a number as `String(format:)` has it, in English: `%.1f`, `%02d`, `%lld`, with a text around it.
-struct NumberFormat {
+package struct NumberFormat {
   private var before: String
   private var after: String
   private var pads = false
   private var width = 0
   private var digits = 6
   private var isReal: Bool
+  private let isGrouped: Bool
 
   /// Nil for what is not modelled.
-  init?(_ specifier: String) {
+  ///
+  /// - Parameters:
+  ///   - specifier: the specifier with the text around it.
+  ///   - isGrouped: whether thousands are parted, as in English they are.
+  package init?(_ specifier: String, isGrouped: Bool = true) {
+    self.isGrouped = isGrouped
     guard let start = specifier.firstIndex(of: "%") else { return nil }
     before = String(specifier[..<start])
     var rest = specifier[start...].dropFirst()
@@ -42,7 +46,7 @@ struct NumberFormat {
   }
 
   /// The text of a number; nil where the specifier is for another kind.
-  func text(_ value: Value) -> String? {
+  package func text(_ value: Value) -> String? {
     let isNegative: Bool
     let whole: String
     var fraction = ""
@@ -58,7 +62,7 @@ struct NumberFormat {
       fraction = rounded.fraction
     default: return nil
     }
-    var text = grouped(whole) + fraction
+    var text = (isGrouped ? grouped(whole) : whole) + fraction
     if text.count + (isNegative ? 1 : 0) < width {
       let missing = width - text.count - (isNegative ? 1 : 0)
       guard pads else { return nil }
