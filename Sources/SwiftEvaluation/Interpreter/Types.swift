@@ -13,9 +13,7 @@ extension Evaluator {
   /// The type of a path: one that the source declares, or one that it extends.
   func type(named path: String) -> SwiftType {
     guard module.nominals[path]?.kind == nil else { return .nominal(path) }
-    if let known = Self.known[path] { return known }
-    let isFramework = TermCatalogue.types.contains(path) || ViewCatalogue.views[path] != nil
-    return isFramework ? .framework(path) : .nominal(path)
+    return Self.ofFrameworks(path) ?? .nominal(path)
   }
 
   /// The type that is written.
@@ -91,7 +89,11 @@ extension Evaluator {
     }
     if name.hasSuffix("Configuration"), isConfiguration(name, of: scope.owner) { return .any }
     if name == "Self", let owner = scope.owner {
-      return module.nominals[owner]?.kind == .contract ? .any : type(named: owner)
+      switch module.nominals[owner]?.kind {
+      case .contract: return .any
+      case nil: return Self.ofFrameworks(owner) ?? .any
+      default: return .nominal(owner)
+      }
     }
     if let path = path(of: name, in: scope.owner) {
       var types: [SwiftType] = []
@@ -112,11 +114,17 @@ extension Evaluator {
       return .dictionary(resolved(arguments[0], in: scope), resolved(arguments[1], in: scope))
     default: break
     }
-    if arguments.isEmpty, let known = Self.known[name] { return known }
-    if TermCatalogue.types.contains(name) || ViewCatalogue.views[name] != nil {
-      return .framework(name)
+    guard let type = Self.ofFrameworks(name), arguments.isEmpty || type == .framework(name) else {
+      return .unresolved(name)
     }
-    return .unresolved(name)
+    return type
+  }
+
+  /// A type that the source does not declare; nil where it is not known.
+  private static func ofFrameworks(_ name: String) -> SwiftType? {
+    if let known = known[name] { return known }
+    let isKnown = TermCatalogue.types.contains(name) || ViewCatalogue.views[name] != nil
+    return isKnown ? .framework(name) : nil
   }
 
   /// Whether a name is that of what styles are configured with, as they say it themselves or by the whole name.

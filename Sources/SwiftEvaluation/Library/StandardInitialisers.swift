@@ -58,6 +58,7 @@ extension Library {
       }
     case (.string, "(_:radix:)"), (.string, "(_:radix:uppercase:)"): return digits
     case (.string, "(localized:)"), (.string, "(localized:comment:)"): return localized
+    case (.string, _) where isFormat(labels): return format
     case (.string, "(describing:)"):
       return { evaluator, arguments, _, place, scope in
         let value = evaluator.settled(evaluator.evaluate(arguments[0].value, in: scope), at: place)

@@ -123,7 +123,7 @@ extension Evaluator {
     }
     node.kind = .custom(structure)
     let value = Value.structure(structure)
-    let depth = path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) }
+    let isTooDeep = Self.isTooDeep(path)
     // A shape is drawn by its path.
     if isShape(structure.type) {
       if let drawn = self.path(of: .structure(structure), at: node.place) {
@@ -134,13 +134,15 @@ extension Evaluator {
     let content = node.arguments.first
     // What a style is configured with stays, by which its body is known for one.
     if content?.label != "configuration" { node.arguments = [] }
-    guard depth < 64,
+    guard !isTooDeep,
       let made = content.map({ modified($0, by: value, at: node.place) })
         ?? property("body", of: value, at: node.place, in: Scope())
     else {
       let reason =
-        depth < 64 ? "\(structure.type) has no body that is read" : "too much to evaluate"
-      node.children = [ViewNode(.unknown(Unknown(reason, at: node.place)), at: node.place)]
+        isTooDeep
+        ? Unknown.tooMuch(at: node.place)
+        : Unknown("\(structure.type) has no body that is read", at: node.place)
+      node.children = [ViewNode(.unknown(reason), at: node.place)]
       return node
     }
     switch view(of: made, at: node.place) {
@@ -150,6 +152,15 @@ extension Evaluator {
     }
     return node
   }
+
+  /// Whether a view has too many others around it, or too many of the same that the same place makes.
+  private static func isTooDeep(_ path: String) -> Bool {
+    let views = path.split(separator: "/")
+    return views.count > maximumViews || views.count { $0 == views.last } > maximumRepeated
+  }
+
+  private static let maximumViews = 64
+  private static let maximumRepeated = 4
 
   /// What a `ViewModifier` makes of a view, or a style of what it is configured with.
   private mutating func modified(
@@ -166,6 +177,10 @@ extension Evaluator {
 
   /// The tree of a root.
   package mutating func tree(of root: Root) -> ViewNode {
+    budget.within(Budget.tree) { whole(root) }
+  }
+
+  private mutating func whole(_ root: Root) -> ViewNode {
     let made: Value
     switch root {
     case .preview(let preview): return tree(of: preview)
@@ -190,7 +205,7 @@ extension Evaluator {
       return ViewNode(.unknown(unknown), at: preview.place)
     }
     let node = views(closure.body, at: preview.place, in: Scope(owner: preview.owner))
-    return expanded(node.inAllAppearances, path: "#Preview")
+    return expanded(node, path: "#Preview")
   }
 
   /// Runs the statements of all files as a script does.
@@ -202,18 +217,5 @@ extension Evaluator {
       return false
     }
     if case .stop(let unknown) = execute(statements, in: &scope) { stopped = unknown }
-  }
-}
-
-extension ViewNode {
-  /// What a preview shows, whatever the appearance that the preview itself has.
-  fileprivate var inAllAppearances: ViewNode {
-    var node = self
-    node.modifiers.removeAll { $0.name == "preferredColorScheme" }
-    switch kind {
-    case .each, .sequence, .framework("Group"): node.children = children.map(\.inAllAppearances)
-    default: break
-    }
-    return node
   }
 }

@@ -5,32 +5,38 @@ internal import SwiftEvaluation
 /// What stands for the data is read twice, with one and with other data; what differs depends on them, and is unknown.
 struct AssumedReading {
   let root: Root
-  let module: Module
+  let explorer: Explorer
   let drawing: PartDrawing
 
   /// The trees that were read, which say what views are reached.
   func read(into found: inout FoundComponents) -> RootReading? {
     guard let reason = root.assumption?.reason else { return nil }
     var last: RootReading?
-    for stand in Explorer(module).stands(for: root) where mayShow(root.standing(stand)) {
+    for stand in explorer.stands(for: root) where mayShow(root.standing(stand)) {
       var one = FoundComponents()
       one.merge = found.merge
-      let reading = RootReading(root.standing(stand), module, drawing)
+      let reading = RootReading(root.standing(stand), explorer, drawing)
       reading.read(into: &one)
       if last == nil { last = reading }
       guard !one.components.isEmpty else { continue }
       var other = FoundComponents()
       other.merge = one.merge
-      RootReading(root.standing(stand.other), reading.module, drawing).read(into: &other)
-      found.add(one, agreeing: other, reason)
+      RootReading(root.standing(stand.other), reading.explorer, drawing).read(into: &other)
+      found.add(one, agreeing: other, reason, drawing.resources)
       return reading
+    }
+    if last == nil {
+      let tree = explorer.tree(of: root, in: Scenario())
+      for place in tree.tooMuch.sorted() {
+        found.add(.init(message: RootReading.tooMuch, place: place))
+      }
     }
     return last
   }
 
   /// Whether there is anything in it that may come to a component: rows, or how much of something is done.
   private func mayShow(_ root: Root) -> Bool {
-    Explorer(module).sketches(of: root).contains { scenario, node in
+    explorer.sketches(of: root).contains { scenario, node in
       ShownTree.trees(of: node).contains { tree in
         !Row.all(in: tree.view).isEmpty || !ProgressFinder(tree.view, scenario.states).found.isEmpty
       }
@@ -43,10 +49,12 @@ extension FoundComponents {
   fileprivate mutating func add(
     _ one: FoundComponents,
     agreeing other: FoundComponents,
-    _ reason: String
+    _ reason: String,
+    _ resources: SpecResources
   ) {
     merge = one.merge
     var rest = other.components
+    let ground = AssumedGround(palette: merge.palette, resources: resources)
     for component in one.components {
       let match =
         rest.firstIndex { $0.isPainted(as: component) }
@@ -56,7 +64,11 @@ extension FoundComponents {
         }
       let same = match.map { rest.remove(at: $0) }
       if same == nil, components.contains(where: { $0.place == component.place }) { continue }
-      add(component.agreeing(with: same ?? Part(component.name, at: component.place), reason))
+      let known = component.agreeing(
+        with: same ?? Part(component.name, at: component.place),
+        reason
+      )
+      add(ground.checked(known))
     }
     for note in one.notes { add(note) }
   }
@@ -88,7 +100,9 @@ extension Part {
   private static let links: Set<String> = ["id", "around", "over", "variant"]
 
   /// Attributes of which is not said that they are not known: the value is, or what they belong to.
-  private static let parts: Set<String> = ["min", "max", "from", "icon", "announced-as", "surface"]
+  private static let parts: Set<String> = [
+    "min", "max", "from", "icon", "announced-as", "surface", "appearance",
+  ]
 
   /// What tells a part of a list from others; nil where that is its place in it.
   private var kind: String? {

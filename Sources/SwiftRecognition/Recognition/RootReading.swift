@@ -8,15 +8,21 @@ struct RootReading {
   private var shown = 0
   let root: Root
   let motion: Motion
-  let module: Module
+  let explorer: Explorer
   let drawing: PartDrawing
+  var module: Module { explorer.module }
   private var place: Place { root.place }
+  /// The scheme that what is shown is seen in alone; nil where it is seen in both.
+  var scheme: String? {
+    let previews = exploration.trees.first?.tree.previews ?? []
+    return previews.indices.contains(shown) ? previews[shown].preferredScheme : nil
+  }
 
-  init(_ root: Root, _ module: Module, _ drawing: PartDrawing) {
-    exploration = Explorer(module).trees(of: root)
+  init(_ root: Root, _ explorer: Explorer, _ drawing: PartDrawing) {
+    exploration = explorer.trees(of: root)
     motion = Motion(exploration)
     self.root = root
-    self.module = exploration.module
+    self.explorer = explorer.knowing(exploration.module)
     self.drawing = drawing
   }
 
@@ -29,11 +35,12 @@ struct RootReading {
         reading.read(situations, variant: variants.count > 1 ? variant : nil, &found)
       }
     }
+    for place in exploration.tooMuch { found.add(.init(message: Self.tooMuch, place: place)) }
     if exploration.leftOut > 0 {
+      let why = exploration.isSpent ? Self.tooMuch : "one is changed at a time"
       found.add(
         .init(
-          message:
-            "\(exploration.leftOut) combinations of states were left out: one is changed at a time",
+          message: "\(exploration.leftOut) combinations of states were left out: \(why)",
           place: place
         )
       )
@@ -58,6 +65,8 @@ struct RootReading {
     }
   }
 
+  static let tooMuch = "too much to evaluate"
+
   /// The situations of each variant, in the order in which they are met; the first is as everything is at first.
   func variants(
     _ trees: [(scenario: Scenario, tree: ViewNode)]
@@ -72,7 +81,9 @@ struct RootReading {
       }
       guard isUsual else { continue }
       let previews = node.previews
-      guard previews.indices.contains(shown) else { continue }
+      guard previews.indices.contains(shown),
+        Appearance(scenario).isSeen(with: previews[shown].preferredScheme, scenario)
+      else { continue }
       for tree in ShownTree.trees(of: previews[shown]) {
         let name = ([tree.variant] + Self.conditions(scenario)).filter { !$0.isEmpty }
           .joined(separator: ", ")
@@ -96,6 +107,13 @@ struct RootReading {
     return all
   }
 
+  /// What is shown in a scenario.
+  func view(in scenario: Scenario) -> ShownView? {
+    let previews = explorer.tree(of: root, in: scenario).previews
+    guard previews.indices.contains(shown) else { return nil }
+    return ShownTree.trees(of: previews[shown]).first?.view
+  }
+
   /// What of the inputs of an assumed view is so or not so.
   private static func conditions(_ scenario: Scenario) -> [String] {
     scenario.states.sorted { $0.key < $1.key }.compactMap { key, value in
@@ -106,7 +124,7 @@ struct RootReading {
 
   func steps(_ situations: [Situation]) -> StepComponent {
     StepComponent(
-      explorer: Explorer(module),
+      explorer: explorer,
       root: root,
       situations: situations,
       drawing: drawing,
@@ -128,7 +146,7 @@ struct RootReading {
       }
     }
     for key in order {
-      if let base = situations[0].base, isWithin(key, taken, base) { continue }
+      if situations.contains(where: { isWithin(key, taken, $0) }) { continue }
       let shown = rows.enumerated().compactMap {
         index,
         all -> (situation: Int, rows: [Appearance: Row])? in
@@ -143,6 +161,7 @@ struct RootReading {
           ?? steps.tracker(shown, nil, &found.merge)
       else { continue }
       component["variant"] = variant
+      component["appearance"] = component["appearance"] ?? scheme
       taken.insert(key)
       found.add(component)
     }
@@ -150,24 +169,10 @@ struct RootReading {
   }
 
   /// Whether a row is part of one that is a component already.
-  private func isWithin(_ key: Row.Key, _ taken: Set<Row.Key>, _ tree: ShownView) -> Bool {
-    guard let path = Surroundings.path(to: key, in: tree) else { return false }
+  private func isWithin(_ key: Row.Key, _ taken: Set<Row.Key>, _ situation: Situation) -> Bool {
+    guard !taken.isEmpty, let base = situation.base,
+      let path = Surroundings.path(to: key, in: base)
+    else { return false }
     return path.contains { view in Row.all(of: view).contains { taken.contains($0.key) } }
-  }
-}
-
-extension ViewNode {
-  /// The views that a root shows beside each other, and that nothing arranges: each is a preview of its own.
-  fileprivate var previews: [ViewNode] {
-    switch kind {
-    case .each, .sequence: break
-    case .framework("Group"): break
-    default: return [self]
-    }
-    return children.flatMap(\.previews).map { child in
-      var child = child
-      child.modifiers += modifiers
-      return child
-    }
   }
 }

@@ -27,6 +27,7 @@ struct UsedColors {
     if let name = color.behind("asset:") { return add(resources.color(.name(name))) }
     if let name = color.behind("symbol:") { return add(resources.color(.symbol(name))) }
     if let both = color.behind("scheme:") { return scheme(both.split(separator: "|")) }
+    if let unsaid = color.behind("unsaid:") { return unsaid }
     if let sure = color.behind("assumed:") { return assumed(name(of: sure)) }
     if color == "accentColor" {
       let own = SpecResources.ColorName.name("AccentColor")

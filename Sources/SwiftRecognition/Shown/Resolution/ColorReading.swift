@@ -112,6 +112,9 @@ enum ColorReading {
       default: return .unknown(Unknown("a colour is not modelled", at: place))
       }
     }
+    guard numbers.values.allSatisfy(\.isFinite) else {
+      return .unknown(Unknown("a colour of what is no number", at: place))
+    }
     let opacity = min(max(numbers["opacity"] ?? numbers["alpha"] ?? 1, 0), 1)
     if numbers["displayP3Red"] != nil { space = .displayP3 }
     if let red = numbers["red"] ?? numbers["displayP3Red"], let green = numbers["green"],
