@@ -36,15 +36,16 @@ extension Evaluator {
     switch type {
     case .nominal: break
     case .framework:
-      _ = module.look(for: "extension \(name)")
+      module.completeAdditions(to: name)
       isKnown = ViewCatalogue.views[name]?.contains { $0.function.match(arguments) != nil } ?? false
       others = TermCatalogue.initialisers(of: name, arguments)
     default:
       isKnown = Library.initialiser(type, arguments.map(\.label)) != nil
-      if !isKnown { _ = module.look(for: "extension \(name)") }
+      if !isKnown { module.completeAdditions(to: name) }
     }
-    let added = module.nominals[name]?.initialisers ?? []
-    var fitting = added.filter { $0.function.match(arguments) != nil }
+    var fitting = lookup(type).flatMap(\.initialisers).filter {
+      $0.function.body != nil && $0.function.match(arguments) != nil
+    }
     if isKnown { fitting = fitting.filter { mayFit($0, arguments, in: scope) } }
     guard !fitting.isEmpty else { return nil }
     if isKnown {
