@@ -133,7 +133,13 @@ package struct Module: Sendable {
 
   /// Looks in the module's other files for what they add to a type: its extensions, and the protocols that it says.
   mutating func complete(_ path: String) {
-    guard completed.insert(path).inserted, nominals[path]?.kind != nil else { return }
+    guard nominals[path]?.kind != nil else { return }
+    completeAdditions(to: path)
+  }
+
+  /// The same for a type of a framework, which the module does not declare itself.
+  mutating func completeAdditions(to path: String) {
+    guard completed.insert(path).inserted else { return }
     _ = look(for: "extension \(path)")
     for name in nominals[path]?.inheritedNames ?? [] where !completed.contains(name) {
       if nominals[name]?.kind == nil { _ = look(for: name) }

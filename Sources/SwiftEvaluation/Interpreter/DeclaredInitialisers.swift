@@ -87,11 +87,9 @@ extension Evaluator {
     var name: String
     switch expression.form {
     case .name("self", _):
-      cells[receiver].value = evaluate(
-        value,
-        expecting: scope.owner.map(type(named:)),
-        in: scope
-      )
+      let type = scope.owner.map(type(named:))
+      let new = evaluate(value, expecting: type, in: scope)
+      cells[receiver].value = converted(new, to: type, at: value.place)
       return cells[receiver].value.unknown.map { .unknown($0) } ?? .void
     case .member(let base?, let member, _):
       guard case .name("self", _) = base.form else { return nil }

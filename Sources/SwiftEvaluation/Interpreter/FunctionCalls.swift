@@ -39,7 +39,9 @@ extension Evaluator {
         {
           evaluator.constructing[evaluator.constructing.count - 1] = receiver
         }
-        scope.see(evaluator.type(of: value)?.name, from: callable.owner)
+        // What is being made has no value yet, and is of its type.
+        let type = evaluator.type(of: value) ?? evaluator.type(at: target)
+        scope.see(type?.name, from: callable.owner)
         if isMutating { written = target }
       }
       scope.result =

@@ -36,15 +36,16 @@ extension Evaluator {
     switch type {
     case .nominal: break
     case .framework:
-      _ = module.look(for: "extension \(name)")
+      module.completeAdditions(to: name)
       isKnown = ViewCatalogue.views[name]?.contains { $0.function.match(arguments) != nil } ?? false
       others = TermCatalogue.initialisers(of: name, arguments)
     default:
       isKnown = Library.initialiser(type, arguments.map(\.label)) != nil
-      if !isKnown { _ = module.look(for: "extension \(name)") }
+      if !isKnown { module.completeAdditions(to: name) }
     }
-    let added = module.nominals[name]?.initialisers ?? []
-    let fitting = added.filter { $0.function.match(arguments) != nil }
+    let fitting = lookup(type).flatMap(\.initialisers).filter {
+      $0.function.body != nil && $0.function.match(arguments) != nil
+    }
     guard !fitting.isEmpty else { return nil }
     if isKnown {
       return .unknown(Unknown("an initialiser that an extension of \(name) declares", at: place))

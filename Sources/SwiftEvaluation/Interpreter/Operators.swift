@@ -34,35 +34,13 @@ extension Evaluator {
       let wanted = right.isImplicitMember ? type(of: first)?.unwrapped : other
       second = evaluate(right, expecting: wanted, in: scope)
     }
-    for value in [first, second] { if let unknown = value.unknown { return .unknown(unknown) } }
     if !isShift {
       first = beside(second, first, left, in: scope)
       second = beside(first, second, right, in: scope)
     }
-    // Beside a character, a literal is one.
-    if type(of: first)?.unwrapped == .character, right.isText {
-      second = converted(second, to: .character, at: right.place)
-    } else if type(of: second)?.unwrapped == .character, left.isText {
-      first = converted(first, to: .character, at: left.place)
-    }
+    for value in [first, second] { if let unknown = value.unknown { return .unknown(unknown) } }
     if isComparison { measures?.compare((left, first), (right, second), at: place) }
     return operate(name, first, second, at: place)
-  }
-
-  /// What literals come to beside a number of another width than `Int`, whose type they take before they are combined.
-  private mutating func beside(
-    _ other: Value,
-    _ value: Value,
-    _ expression: Expression,
-    in scope: Scope
-  ) -> Value {
-    guard case .sized(_, let width) = other, case .number = value, !expression.isWhole else {
-      return value
-    }
-    guard expression.isOfLiterals else {
-      return .unknown(Unknown("the type of literals is not known", at: expression.place))
-    }
-    return evaluate(expression, expecting: .sized(width), in: scope)
   }
 
   /// What an operator makes of two values.
@@ -156,28 +134,10 @@ extension Evaluator {
       return right.isReal ? nil : right.integer.flatMap { integers(name, left, $0, at: place) }
     case (.number(let left), .integer(let right)):
       return left.isReal ? nil : left.integer.flatMap { integers(name, $0, right, at: place) }
-    case (.sized(let left, let width), .sized(let right, let other)):
-      guard width == other || name == "<<" || name == ">>" else { return nil }
-      return width.combined(name, left, right).map { Value($0, width, at: place) }
-    case (.sized(let left, let width), .integer(let right)) where name == "<<" || name == ">>":
-      return width.combined(name, left, right).map { Value($0, width, at: place) }
-    case (.integer(let left), .sized(let right, _)) where name == "<<" || name == ">>":
-      return integers(name, left, right, at: place)
-    case (.sized(let left, let width), .number(let literal)):
-      return literal.integer.flatMap { right in
-        guard width.holds(right) || name == "<<" || name == ">>" else { return nil }
-        return width.combined(name, left, right).map { Value($0, width, at: place) }
-      }
-    case (.number(let literal), .sized(let right, let width)):
-      guard name != "<<", name != ">>" else { return nil }
-      return literal.integer.flatMap { left in
-        guard width.holds(left) else { return nil }
-        return width.combined(name, left, right).map { Value($0, width, at: place) }
-      }
     case (.real(let left), .real(let right)): return reals(name, left, right)
     case (.real(let left), .number(let right)): return right.real.flatMap { reals(name, left, $0) }
     case (.number(let left), .real(let right)): return left.real.flatMap { reals(name, $0, right) }
-    default: return nil
+    default: return sized(name, first, second, at: place)
     }
   }
 
@@ -203,17 +163,6 @@ extension Expression {
       true
     } else {
       false
-    }
-  }
-
-  /// Whether it is made of integer literals and operators alone.
-  fileprivate var isOfLiterals: Bool {
-    switch form {
-    case .integer: true
-    case .prefix(_, let operand): operand.isOfLiterals
-    case .infix(_, let left, let right): left.isOfLiterals && right.isOfLiterals
-    case .tuple(let elements): elements.count == 1 && elements[0].value.isOfLiterals
-    default: false
     }
   }
 

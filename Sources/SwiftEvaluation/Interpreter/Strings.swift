@@ -54,6 +54,10 @@ extension Evaluator {
         if !plain.isEmpty { parts.append(Value.Labelled("text", .string(plain))) }
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
+        if arguments.map(\.label) == [nil, "format"] {
+          parts.append(Value.Labelled("value", formatted(arguments, at: place, in: scope)))
+          continue
+        }
         let value = settled(evaluate(first.value, in: scope), at: place)
         parts.append(Value.Labelled("value", value))
         for argument in arguments.dropFirst() {

@@ -18,7 +18,8 @@ struct CharacterSets {
       guard let inner = CharacterSets(inner) else { return nil }
       holds = { inner.holds($0).map { !$0 } }
     case ("init", nil):
-      guard let scalars = term.arguments.first?.value.string?.unicodeScalars else { return nil }
+      guard let text = term.arguments.first?.value.string else { return nil }
+      let scalars = Set(text.unicodeScalars)
       holds = { scalars.contains($0) }
     case ("newlines", nil): holds = Self.isNewline
     case ("whitespaces", nil): holds = Self.isBlank

@@ -14,10 +14,11 @@ extension Library {
     let wanted: [SwiftType?] = [.framework("CharacterSet")]
     let (values, hole) = evaluator.values(arguments, expecting: wanted, in: scope)
     if let hole { return .unknown(hole) }
-    guard let text = value.string, let trimmed = CharacterSets(values[0])?.trimmed(text) else {
+    guard let text = value.string, let set = CharacterSets(values[0]) else {
       return unknown("what is trimmed is not known", place)
     }
-    return .string(trimmed)
+    guard evaluator.count(Text(text)) else { return .unknown(.tooMuch(at: place)) }
+    return set.trimmed(text).map(Value.string) ?? unknown("what is trimmed is not known", place)
   }
 
   /// `text.replacingOccurrences(of: "#", with: "")`.
@@ -70,6 +71,7 @@ extension Library {
           return hole
         }
       }
+      guard evaluator.count(Text(text)) else { return .unknown(.tooMuch(at: place)) }
       let removed = full == "removeLast()" ? text.removeLast() : text.removeFirst()
       return evaluator.set(target, to: .string(text)) ? .character(removed) : hole
     }

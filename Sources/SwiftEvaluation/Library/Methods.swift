@@ -31,7 +31,7 @@ extension Library {
       }
     case .real:
       switch full {
-      case "formatted(_:)": return formatted
+      case "formatted()", "formatted(_:)": return formatted
       case "rounded()":
         return { _, value, _, _, place, _ in
           guard case .real(let number) = value else { return unknown("a number", place) }

@@ -197,6 +197,8 @@ enum TermCatalogue {
     UIAccessibility.post(notification:UIAccessibility.Notification,argument:Any?)
     UIColor.init(_:Color)
     UIColor.init(named:String)
+    UIColor.init(displayP3Red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat)
+    UIColor.init(hue:CGFloat,saturation:CGFloat,brightness:CGFloat,alpha:CGFloat)
     UIColor.init(red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat)
     UIColor.init(white:CGFloat,alpha:CGFloat)
     UIColor.withAlphaComponent(_:CGFloat)

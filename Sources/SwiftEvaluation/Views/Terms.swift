@@ -10,6 +10,11 @@ extension Evaluator {
     at place: Place,
     in scope: Scope
   ) -> Value {
+    if type == "Text", name == "init", arguments.map(\.label) == [nil, "format"] {
+      let shown = formatted(arguments, at: place, in: scope)
+      let content = Value.Labelled("verbatim", shown)
+      return .view(ViewNode(.framework("Text"), at: place, [content]).counted())
+    }
     if name == "init", receiver == nil, let signatures = ViewCatalogue.views[type] {
       return view(type, signatures, arguments, at: place, in: scope)
     }
@@ -39,6 +44,13 @@ extension Evaluator {
     }
     let made = type == "AnyShapeStyle" ? "ShapeStyle" : type
     return .term(Term(made, name, of: receiver, values, isCall: true, at: place))
+  }
+
+  /// A value in the format that the second argument names.
+  mutating func formatted(_ arguments: [Argument], at place: Place, in scope: Scope) -> Value {
+    let value = evaluate(arguments[0].value, in: scope)
+    let format = Argument(label: nil, value: arguments[1].value)
+    return method("formatted", of: value, [format], expecting: nil, at: place, in: scope)
   }
 
   /// `UIColor { traits in … }`: what the closure makes of a light appearance, and of a dark one.

@@ -7,6 +7,7 @@ internal import SwiftSource
 /// |---|---|
 /// | `Color.red` … `brown`, `gray` are the system's colours, which differ by appearance | Color, “Getting standard colors”; HIG, Color |
 /// | `Color(red:green:blue:opacity:)` and `Color(white:)` are sRGB, `hue:saturation:brightness:` as well | Color, initialisers |
+/// | `UIColor(displayP3Red:green:blue:alpha:)` is of that space, all others of UIKit of extended sRGB | UIColor, initialisers |
 /// | `opacity(_:)` multiplies | Color.opacity(_:) |
 /// | `UIColor.red` is the red of sRGB, not that of the system | UIColor, “Fixed colors” |
 /// | `UIColor(dynamicProvider:)` is what that returns for the traits where it is shown | UIColor.init(dynamicProvider:) |
@@ -112,7 +113,10 @@ enum ColorReading {
       }
     }
     let opacity = min(max(numbers["opacity"] ?? numbers["alpha"] ?? 1, 0), 1)
-    if let red = numbers["red"], let green = numbers["green"], let blue = numbers["blue"] {
+    if numbers["displayP3Red"] != nil { space = .displayP3 }
+    if let red = numbers["red"] ?? numbers["displayP3Red"], let green = numbers["green"],
+      let blue = numbers["blue"]
+    {
       return .known(
         ShownColor(.components(space, red: red, green: green, blue: blue), opacity: opacity),
         at: place
