@@ -41,7 +41,7 @@ extension Lowering {
       place,
       "\(kind.rawValue)\(marks)\(name)",
       [
-        self.generics(generics),
+        self.generics(generics, type.genericWhereClause),
         list(type.inheritanceClause?.inheritedTypes.map { self.type($0.type) } ?? []),
         list(type.memberBlock.members.flatMap { declaration($0.decl) }),
       ]
@@ -56,7 +56,7 @@ extension Lowering {
       let declared = callable(
         (function.name, .function, name(function.name)),
         effects,
-        function.genericParameterClause,
+        generics(function.genericParameterClause, function.genericWhereClause),
         function.signature.parameterClause,
         function.signature.returnClause?.type,
         optional(function.body?.statements, statements)
@@ -70,7 +70,7 @@ extension Lowering {
       let declared = callable(
         (initialiser.initKeyword, kind, "init"),
         effects,
-        initialiser.genericParameterClause,
+        generics(initialiser.genericParameterClause, initialiser.genericWhereClause),
         initialiser.signature.parameterClause,
         nil,
         optional(initialiser.body?.statements, statements)
@@ -81,7 +81,7 @@ extension Lowering {
       let declared = callable(
         (element.subscriptKeyword, .element, "subscript"),
         false,
-        element.genericParameterClause,
+        generics(element.genericParameterClause, element.genericWhereClause),
         element.parameterClause,
         element.returnClause.type,
         accessors(element.accessorBlock).getter
@@ -94,7 +94,7 @@ extension Lowering {
   private func callable(
     _ named: (place: TokenSyntax, kind: Function.Kind, name: String),
     _ hasEffects: Bool,
-    _ generics: GenericParameterClauseSyntax?,
+    _ generics: SyntaxNode,
     _ parameters: FunctionParameterClauseSyntax,
     _ result: TypeSyntax?,
     _ body: SyntaxNode
@@ -114,7 +114,7 @@ extension Lowering {
       named.place,
       "\(named.kind.rawValue)\(mark)\(named.name)",
       [
-        self.generics(generics), list(lowered), optional(result, type), body,
+        generics, list(lowered), optional(result, type), body,
       ]
     )
   }

@@ -84,10 +84,25 @@ extension Lowering {
     }
   }
 
-  func generics(_ clause: GenericParameterClauseSyntax?) -> SyntaxNode {
+  /// Generic parameters with what each has to conform to, there or in a `where`.
+  func generics(
+    _ clause: GenericParameterClauseSyntax?,
+    _ demands: GenericWhereClauseSyntax?
+  ) -> SyntaxNode {
     list(
-      clause?.parameters.map {
-        node(.generic, $0, name($0.name), [optional($0.inheritedType, type)])
+      clause?.parameters.map { parameter in
+        let demanded = demands?.requirements.compactMap {
+          $0.requirement.as(ConformanceRequirementSyntax.self)
+        }.filter { $0.leftType.trimmedDescription == parameter.name.text }.map(\.rightType) ?? []
+        let all = [parameter.inheritedType].compactMap(\.self) + demanded
+        let constraint =
+          all.count > 1
+          ? node(
+            .otherType,
+            parameter,
+            all.map(\.trimmedDescription).joined(separator: " & ")
+          ) : optional(all.first, type)
+        return node(.generic, parameter, name(parameter.name), [constraint])
       } ?? []
     )
   }

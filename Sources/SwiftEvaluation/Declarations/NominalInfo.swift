@@ -44,6 +44,8 @@ package struct NominalInfo: Hashable, Sendable {
   package private(set) var places: [Place] = []
   package var place: Place? { places.last }
   private(set) var generics: [String] = []
+  /// The same as they are declared, with what each has to conform to.
+  private(set) var constraints: [Nominal.Generic] = []
   private(set) var inherited: [WrittenType] = []
   /// The names of what it inherits.
   private(set) var inheritedNames: [String] = []
@@ -80,6 +82,7 @@ package struct NominalInfo: Hashable, Sendable {
     kind = nominal.kind
     places.append(declaration.place)
     generics += nominal.generics.map(\.name)
+    constraints += nominal.generics
     attributes += declaration.attributes
   }
 

@@ -12,7 +12,8 @@ package struct Trigger: Hashable, Sendable {
   /// The modifiers whose last argument is a closure that runs, and whether by itself.
   static let modifiers = [
     "onTapGesture": false, "accessibilityAction": false, "accessibilityAdjustableAction": false,
-    "onAppear": true, "task": true, "onChange": true,
+    "onAppear": true, "task": true, "onChange": true, "onReceive": true, "onGeometryChange": true,
+    "onPreferenceChange": true,
   ]
 
   /// Whether it runs without anybody doing something.
@@ -42,6 +43,9 @@ extension Evaluator {
           let term = Term("AccessibilityAdjustmentDirection", direction, at: modifier.place)
           triggers.append(trigger(modifier.name, action, with: [.term(term)], at: modifier.place))
         }
+      case "onReceive", "onGeometryChange", "onPreferenceChange":
+        let given = Value.unknown(Unknown("what \(modifier.name) is given", at: modifier.place))
+        triggers.append(trigger(modifier.name, action, with: [given, given], at: modifier.place))
       default: triggers.append(trigger(modifier.name, action, at: modifier.place))
       }
     }

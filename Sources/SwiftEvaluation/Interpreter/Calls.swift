@@ -165,6 +165,7 @@ extension Evaluator {
     var rest = arguments[...]
     var given: [(written: WrittenType?, value: Value)] = []
     let generics = Set(module.nominals[path]?.generics ?? [])
+    let constraints = module.nominals[path]?.constraints ?? []
     for parameter in enumCase.parameters {
       let type = type(parameter.type, in: Scope(owner: path))
       if let next = rest.first, next.label == parameter.label || next.isTrailing {
@@ -187,7 +188,7 @@ extension Evaluator {
     }
     if let unknown = payload.lazy.compactMap(\.value.unknown).first { return .unknown(unknown) }
     let before = given.map(\.value)
-    if let unknown = unify(&given, generics, at: place) { return .unknown(unknown) }
+    if let unknown = unify(&given, generics, constraints: constraints, at: place) { return .unknown(unknown) }
     guard zip(before, given).allSatisfy({ isSettled($0) || type(of: $0) == type(of: $1.value) })
     else { return .unknown(Unknown("a literal of a generic type", at: place)) }
     return .enumeration(

@@ -40,7 +40,11 @@ extension Evaluator {
             ?? (index < types.count ? types[index] : nil)
           let converted = evaluator.converted(argument, to: type, at: value.place)
           guard !parameter.name.isEmpty else { continue }
-          let cell = evaluator.add(converted, type: type ?? evaluator.type(of: converted))
+          let cell = evaluator.add(
+            converted,
+            type: type ?? evaluator.type(of: converted),
+            isDeclared: parameter.type != nil
+          )
           scope.bind(parameter.name, to: cell)
         }
       } else {

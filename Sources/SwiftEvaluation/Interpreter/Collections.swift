@@ -135,10 +135,16 @@ extension Evaluator {
       let key = evaluate(pair.key, expecting: types.key, in: scope)
       let value = evaluate(pair.value, expecting: types.value, in: scope)
       for part in [key, value] { if let unknown = part.unknown { return .unknown(unknown) } }
-      keys.append(converted(key, to: types.key, at: pair.key.place))
+      keys.append(key)
       values.append(value)
     }
     guard !values.isEmpty else { return .dictionary([:], value: types.value) }
+    if let type = types.key ?? common(keys) {
+      keys = keys.map { converted($0, to: type, at: place) }
+    } else if keys.contains(where: { !isSettled($0) }) {
+      return .unknown(Unknown("keys of several types", at: place))
+    }
+    if let unknown = keys.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
     guard let type = types.value ?? common(values), keys.allSatisfy(isPlain),
       Set(keys).count == keys.count
     else { return .unknown(Unknown("a dictionary that is not modelled", at: place)) }

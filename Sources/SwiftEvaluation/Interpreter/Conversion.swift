@@ -50,6 +50,9 @@ extension Evaluator {
       }
       return .set(Set(converted))
     case (.tuple(let elements), .tuple(let types)) where elements.count == types.count:
+      guard let elements = ordered(elements, as: types) else {
+        return .unknown(Unknown("a tuple with other labels", at: place))
+      }
       return .tuple(
         zip(elements, types).map {
           Value.Labelled($1.label, converted($0.value, to: $1.type, at: place))
@@ -80,6 +83,19 @@ extension Evaluator {
       return fits(value, type)
         ? value : .unknown(Unknown("a conversion that is not modelled", at: place))
     }
+  }
+
+  /// The elements of a tuple in the order of a type's labels; nil where it has others.
+  private func ordered(
+    _ elements: [Value.Labelled],
+    as types: [SwiftType.Element]
+  ) -> [Value.Labelled]? {
+    let isSame = zip(elements, types).allSatisfy {
+      $0.label == $1.label || $0.label == nil || $1.label == nil
+    }
+    if isSame { return elements }
+    let ordered = types.compactMap { type in elements.first { $0.label == type.label } }
+    return Set(ordered.map(\.label)).count == elements.count ? ordered : nil
   }
 
   /// Whether it is of a type as it is.

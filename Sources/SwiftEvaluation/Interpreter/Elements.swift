@@ -65,8 +65,12 @@ extension Evaluator {
         return .unknown(index.unknown ?? Unknown("an index that is not known", at: place))
       }
     case .dictionary(let pairs, _):
-      let wanted = pairs.keys.first.flatMap { type(of: $0) }
-      let key = settled(evaluate(arguments[0].value, expecting: wanted, in: scope), at: place)
+      let wanted = common(Array(pairs.keys))
+      guard pairs.isEmpty || wanted != nil else {
+        return .unknown(Unknown("a key that is not modelled", at: place))
+      }
+      let raw = evaluate(arguments[0].value, expecting: wanted, in: scope)
+      let key = converted(raw, to: wanted, at: arguments[0].value.place)
       guard key.unknown == nil, isPlain(key) else {
         return .unknown(key.unknown ?? Unknown("a key that is not modelled", at: place))
       }

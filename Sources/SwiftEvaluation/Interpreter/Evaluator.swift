@@ -46,6 +46,10 @@ package struct Evaluator {
   private(set) var depth = 0
   var statics: [String: Value] = [:]
   var evaluating: Set<String> = []
+  /// The aliases that are being resolved.
+  var resolving: Set<String> = []
+  /// Whether ``seenType(_:in:)`` says a type only where nothing but what is declared decides it.
+  var seesDeclared = false
   /// How many scanners were made, and which of them have been used.
   var scanners = 0
   var scanned: Set<Value> = []
@@ -85,8 +89,15 @@ package struct Evaluator {
     return evaluate(&self)
   }
 
-  mutating func add(_ value: Value, type: SwiftType?, isConstant: Bool = true) -> Int {
-    cells.append(Cell(value: value, type: type, isConstant: isConstant))
+  mutating func add(
+    _ value: Value,
+    type: SwiftType?,
+    isConstant: Bool = true,
+    isDeclared: Bool = false
+  ) -> Int {
+    cells.append(
+      Cell(value: value, type: type, isConstant: isConstant, isDeclared: isDeclared && type != nil)
+    )
     return cells.count - 1
   }
 

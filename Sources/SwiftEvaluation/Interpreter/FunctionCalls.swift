@@ -62,7 +62,8 @@ extension Evaluator {
         let cell = evaluator.add(
           value ?? .unknown(Unknown("an argument that is not there", at: place)),
           type: parameter.isVariadic ? type.map { .array($0) } : type,
-          isConstant: !parameter.isShared
+          isConstant: !parameter.isShared,
+          isDeclared: true
         )
         if let (_, target) = targets.first(where: { $0.0 == index }) {
           shared.append((cell, target))
@@ -86,6 +87,15 @@ extension Evaluator {
 }
 
 extension Function {
+  /// Whether a closure after the parentheses is for the first or the last of several parameters that may be left out.
+  func hasOpenTrailing(_ arguments: [Argument]) -> Bool {
+    guard arguments.filter(\.isTrailing).count == 1, let bound = match(arguments),
+      let index = bound.firstIndex(where: { $0.first?.isTrailing == true })
+    else { return false }
+    return parameters[index].initial != nil
+      && parameters[(index + 1)...].contains { $0.type.isClosure && $0.initial != nil }
+  }
+
   /// The arguments of each parameter; nil where the labels do not fit.
   func match(_ arguments: [Argument]) -> [[Argument]]? {
     var bound: [[Argument]] = []

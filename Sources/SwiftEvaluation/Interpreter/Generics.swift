@@ -7,14 +7,21 @@ extension Evaluator {
   ///   - values: the arguments as they came out, with the types that are written for them.
   ///   - generics: the parameters that the call decides.
   ///   - fixed: those that what it is called on has decided, of which nobody says how.
+  ///   - constraints: all of them, with what each has to conform to.
   ///   - place: where the call stands.
   /// - Returns: why that is not known; nil where it is, and the literals have their types.
   func unify(
     _ values: inout [(written: WrittenType?, value: Value)],
     _ generics: Set<String>,
     fixed: Set<String> = [],
+    constraints: [Nominal.Generic],
     at place: Place
   ) -> Unknown? {
+    for index in values.indices {
+      let (written, value) = values[index]
+      values[index].value = conforming(value, to: written, constraints, at: place)
+      if let unknown = values[index].value.unknown, value.unknown == nil { return unknown }
+    }
     guard !generics.isEmpty || !fixed.isEmpty else { return nil }
     let unknown = Unknown("what a generic parameter stands for is not known", at: place)
     var parts: [String: [Value]] = [:]
@@ -42,6 +49,46 @@ extension Evaluator {
       guard !isWithin || open.allSatisfy({ self.type(of: $0) == type }) else { return unknown }
     }
     return nil
+  }
+
+  /// A value whose literals are numbers of the type that conforms to what a parameter demands: `Int`, where that does.
+  private func conforming(
+    _ value: Value,
+    to written: WrittenType?,
+    _ constraints: [Nominal.Generic],
+    at place: Place
+  ) -> Value {
+    let demanded: WrittenType?
+    switch (written, value) {
+    case (.named(let name, [], nil)?, _):
+      demanded = constraints.first { $0.name == name }?.constraint
+    case (.opaque(let contract)?, _), (.existential(let contract)?, _): demanded = contract
+    case (.optional(let inner)?, .optional(let wrapped?)):
+      let inner = conforming(wrapped, to: inner, constraints, at: place)
+      return inner.unknown == nil ? .optional(inner) : inner
+    case (.optional(let inner)?, _): return conforming(value, to: inner, constraints, at: place)
+    case (.array(let inner)?, .array(let elements, _)):
+      let unknown = elements.lazy.compactMap {
+        conforming($0, to: inner, constraints, at: place).unknown
+      }.first
+      return unknown.map { .unknown($0) } ?? value
+    default: return value
+    }
+    guard let demanded else { return value }
+    let unknown = Value.unknown(Unknown("of what type a literal is", at: place))
+    guard case .named(let contract, _, nil) = demanded else {
+      if case .number(let literal) = value, !literal.isReal { return unknown }
+      return value
+    }
+    let isReal =
+      ["FloatingPoint", "BinaryFloatingPoint", "ExpressibleByFloatLiteral"].contains(contract)
+      || module.nominals[contract]?.kind == .contract && !says(contract, .integer)
+    switch value {
+    case .number where isReal: return converted(value, to: .double, at: place)
+    // A literal within another one has been taken for an integer.
+    case .integer where isReal: return unknown
+    default: return value
+    }
   }
 
   /// What a context says of a value whose type names generic parameters: nothing, where they are a part of it.

@@ -105,7 +105,10 @@ extension Evaluator {
         fields[field.name] = initial(of: field, at: place)
       }
     }
-    if let unknown = unify(&made, Set(info.generics), at: place) { return .unknown(unknown) }
+    let constraints = info.constraints
+    if let unknown = unify(&made, Set(info.generics), constraints: constraints, at: place) {
+      return .unknown(unknown)
+    }
     for (field, value) in zip(info.fields.filter { fields[$0.name] == nil }, made.map(\.value)) {
       fields[field.name] = settled(value, at: place)
     }

@@ -47,11 +47,14 @@ extension Evaluator {
     if case .binding(let name, _) = variable.pattern.form {
       var value = Value.unknown(Unknown("\(name) has no value yet", at: declaration.place))
       var cellType = type
+      var isDeclared = type != nil
       if let initial = variable.initial {
         let raw = evaluate(initial, expecting: type, in: scope)
         value = converted(raw, to: type, at: initial.place)
         if cellType == nil {
-          if case .typed(let seen) = seenType(initial, in: scope) { cellType = seen }
+          cellType = declaredType(initial, in: scope)
+          isDeclared = cellType != nil
+          if !isDeclared, case .typed(let seen) = seenType(initial, in: scope) { cellType = seen }
         }
         cellType = cellType ?? self.type(of: value)
       } else if case .optional = type, !variable.isConstant {
@@ -59,7 +62,12 @@ extension Evaluator {
       }
       scope.bind(
         name,
-        to: add(value, type: cellType, isConstant: variable.isConstant && variable.initial != nil)
+        to: add(
+          value,
+          type: cellType,
+          isConstant: variable.isConstant && variable.initial != nil,
+          isDeclared: isDeclared
+        )
       )
       return .next
     }
@@ -104,7 +112,13 @@ extension Evaluator {
     return .next
   }
 
-  mutating func declare(_ function: Function, _ declaration: Declaration, in scope: inout Scope) {
+  /// Declares a function among statements, which sees that others of these are declared later, and not what they are.
+  mutating func declare(
+    _ function: Function,
+    _ declaration: Declaration,
+    before later: [String] = [],
+    in scope: inout Scope
+  ) {
     let callable = Callable(function: function, declaration: declaration, owner: scope.owner)
     // Functions of one name stand together; the scope is set when all are there.
     var candidates = [callable]
@@ -113,8 +127,24 @@ extension Evaluator {
     }
     let cell = add(.void, type: nil)
     scope.bind(function.name, to: cell)
+    var seen = scope
+    for name in later {
+      let unknown = Unknown("\(name) is declared after \(function.name)", at: declaration.place)
+      seen.bind(name, to: add(.unknown(unknown), type: nil))
+    }
     cells[cell].value = .function(
-      Value.FunctionValue(candidates: candidates, receiver: nil, scope: scope)
+      Value.FunctionValue(candidates: candidates, receiver: nil, scope: seen)
     )
+  }
+}
+
+extension Statement {
+  /// The names of the variables that it declares.
+  var declared: [String] {
+    if case .declaration(let declaration) = form, case .variable(let variable) = declaration.form {
+      variable.pattern.names
+    } else {
+      []
+    }
   }
 }

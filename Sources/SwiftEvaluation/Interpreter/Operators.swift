@@ -17,6 +17,9 @@ extension Evaluator {
       return change(left, by: String(name.dropLast()), right, at: place, in: scope)
     default: break
     }
+    if name == "+", left.isArray || right.isArray {
+      return concatenation(left, right, expecting: expected, at: place, in: scope)
+    }
     let isComparison = ["==", "!=", "<", "<=", ">", ">=", "===", "!=="].contains(name)
     let isShift = name == "<<" || name == ">>"
     // A type of numbers in the context is that of all literals of an expression.
@@ -41,6 +44,26 @@ extension Evaluator {
     for value in [first, second] { if let unknown = value.unknown { return .unknown(unknown) } }
     if isComparison { measures?.compare((left, first), (right, second), at: place) }
     return operate(name, first, second, at: place)
+  }
+
+  /// Two arrays of which one is a literal, whose elements are of the type of the other's.
+  private mutating func concatenation(
+    _ left: Expression,
+    _ right: Expression,
+    expecting expected: SwiftType?,
+    at place: Place,
+    in scope: Scope
+  ) -> Value {
+    var wanted: SwiftType?
+    if case .array(let element)? = expected?.unwrapped, element != .any { wanted = .array(element) }
+    var first = evaluate(left, expecting: wanted, in: scope)
+    if left.isArray, !right.isArray, wanted == nil {
+      let second = evaluate(right, in: scope)
+      first = evaluate(left, expecting: type(of: second), in: scope)
+      return operate("+", first, second, at: place)
+    }
+    wanted = wanted ?? (left.isArray ? nil : type(of: first))
+    return operate("+", first, evaluate(right, expecting: wanted, in: scope), at: place)
   }
 
   /// What an operator makes of two values.
@@ -71,9 +94,14 @@ extension Evaluator {
         guard elements.count + others.count <= Self.maximumElements, step(others.count) else {
           return .unknown(.tooMuch(at: place))
         }
+        guard type == other || type == nil || other == nil else {
+          return .unknown(Unknown("an array whose elements may be of several types", at: place))
+        }
         let element = type ?? other
         let joined = Value.array(elements + others, element: element)
         return converted(joined, to: element.map { .array($0) }, at: place)
+      case (.array(let elements, let type), .slice(let others)):
+        return .array(elements + others, element: type)
       default: break
       }
     }
@@ -163,6 +191,15 @@ extension Expression {
       true
     } else {
       false
+    }
+  }
+
+  /// Whether it is an array literal.
+  fileprivate var isArray: Bool {
+    switch form {
+    case .array: true
+    case .tuple(let elements): elements.count == 1 && elements[0].value.isArray
+    default: false
     }
   }
 

@@ -73,6 +73,10 @@ extension Evaluator {
         )
       )
     }
+    guard !chosen.function.hasOpenTrailing(arguments) else {
+      let reason = "which parameter a trailing closure is for depends on the language mode"
+      return .failure(Unknown(reason, at: place))
+    }
     guard !chosen.isConstrained else {
       return .failure(
         Unknown("\(first.function.name) is declared for some and not for others", at: place)
@@ -144,7 +148,17 @@ extension Evaluator {
         values.append(nil)
       }
     }
-    if let unknown = unify(&given, generics.free, fixed: generics.fixed, at: place) {
+    let constraints =
+      callable.function.generics
+      + (callable.owner.flatMap { module.nominals[$0]?.constraints } ?? [])
+    let unknown = unify(
+      &given,
+      generics.free,
+      fixed: generics.fixed,
+      constraints: constraints,
+      at: place
+    )
+    if let unknown {
       return .unknown(unknown)
     }
     var next = given.startIndex

@@ -69,13 +69,13 @@ extension Evaluator {
         guard case .integer(let index) = index, elements.indices.contains(index) else { return nil }
         target.path.append(.element(index))
       case .dictionary(let pairs, _):
-        let key = evaluate(
-          arguments[0].value,
-          expecting: pairs.keys.first.flatMap { type(of: $0) },
-          in: scope
-        )
-        guard key.unknown == nil, isPlain(settled(key, at: expression.place)) else { return nil }
-        target.path.append(.key(settled(key, at: expression.place)))
+        var wanted = common(Array(pairs.keys))
+        if case .dictionary(let key, _)? = type(at: target), !key.isOpen { wanted = key }
+        var key = evaluate(arguments[0].value, expecting: wanted, in: scope)
+        guard wanted != nil || isSettled(key) else { return nil }
+        key = converted(key, to: wanted, at: expression.place)
+        guard key.unknown == nil, isPlain(key) else { return nil }
+        target.path.append(.key(key))
       default: return nil
       }
       return target

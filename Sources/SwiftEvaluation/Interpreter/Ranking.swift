@@ -30,6 +30,8 @@ extension Evaluator {
     expecting expected: SwiftType?,
     in scope: Scope
   ) -> Callable? {
+    let candidates = plausible(candidates, arguments, expecting: expected, in: scope)
+    guard candidates.count > 1 else { return candidates.first }
     var ranked: [(rank: Rank, callable: Callable)] = []
     for callable in candidates {
       guard let bound = callable.function.match(arguments) else { continue }
@@ -108,6 +110,12 @@ extension Evaluator {
     var probe = self
     var value = probe.evaluate(argument, in: scope)
     if value.unknown != nil { value = probe.evaluate(argument, expecting: type, in: scope) }
+    return add(value, for: type, to: &rank)
+  }
+
+  /// Whether a parameter may take a value.
+  func takes(_ type: SwiftType, _ value: Value) -> Bool {
+    var rank = Rank()
     return add(value, for: type, to: &rank)
   }
 

@@ -46,6 +46,8 @@ struct Cell: Hashable, Sendable {
   /// Its type, where it is written or follows from its first value.
   var type: SwiftType?
   var isConstant: Bool
+  /// Whether the type is what is declared, and not only that of the value, which may be seen as less.
+  var isDeclared = false
   /// The state that it is, where its value is kept with those of views.
   var state: String?
   /// What computes it each time that it is read.

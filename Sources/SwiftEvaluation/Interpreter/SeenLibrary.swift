@@ -26,7 +26,9 @@ enum SeenLibrary {
     case (.array, "contains"), (.array, "allSatisfy"), (.string, "contains"),
       (.string, "hasPrefix"), (.string, "hasSuffix"):
       .typed(.boolean)
-    case (.string, "uppercased"), (.string, "lowercased"): .typed(.string)
+    case (.string, "uppercased"), (.string, "lowercased"), (.string, "replacingOccurrences"),
+      (.string, "trimmingCharacters"):
+      .typed(.string)
     case (.array(.string), "joined") where arguments.count == 1: .typed(.string)
     case (.double, "rounded"), (.double, "squareRoot"): .typed(.double)
     default: .unknown

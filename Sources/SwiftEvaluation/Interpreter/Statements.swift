@@ -56,7 +56,7 @@ extension Evaluator {
       if case .declaration(let declaration) = statement.form,
         case .function(let function) = declaration.form
       {
-        declare(function, declaration, in: &scope)
+        declare(function, declaration, before: statements.flatMap(\.declared), in: &scope)
       }
     }
     var flow = Flow.next
@@ -78,6 +78,13 @@ extension Evaluator {
         )
         if case .next = flow { continue }
         break statements
+      }
+      if case .declaration(let declaration) = statement.form,
+        case .function(let function) = declaration.form
+      {
+        let later = statements[index...].flatMap(\.declared)
+        declare(function, declaration, before: later, in: &scope)
+        continue
       }
       flow = execute(statement, in: &scope)
       guard case .next = flow else { break statements }

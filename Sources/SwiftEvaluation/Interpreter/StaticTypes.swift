@@ -57,10 +57,15 @@ extension Evaluator {
       if case .literal(let isReal) = seenType(first, in: scope) { return .literal(isReal) }
       return .unknown
     case .name(let name, _):
-      if let cell = scope[name] { return seen(cells[cell].type ?? type(of: cells[cell].value)) }
+      if let cell = scope[name] {
+        if seesDeclared { return cells[cell].isDeclared ? seen(cells[cell].type) : .unknown }
+        return seen(cells[cell].type ?? type(of: cells[cell].value))
+      }
       if let receiver = scope.receiver, case .structure(let structure) = cells[receiver].value {
+        if seesDeclared, scope.contract != nil { return .unknown }
         return field(name, of: structure.type)
       }
+      if seesDeclared { return global(name) }
       return statics[name].map { seen(type(of: $0)) } ?? .unknown
     case .member(let base?, let name, _):
       if let written = base.written, case .nominal(let path) = resolved(written, in: scope),
@@ -81,12 +86,17 @@ extension Evaluator {
     case .element(let base, let arguments):
       guard arguments.count == 1 else { return .unknown }
       switch seenType(base, in: scope) {
-      case .typed(.array(let element)): return .typed(element)
+      case .typed(.array(let element)): return seen(element)
       case .typed(.dictionary(_, let value)): return .typed(.optional(value))
       default: return .unknown
       }
     case .cast(_, .upward, let written): return seen(resolved(written, in: scope))
     case .array(let elements):
+      if seesDeclared {
+        let types = Set(elements.map { declaredType($0, in: scope) })
+        guard types.count == 1, case let type?? = types.first else { return .unknown }
+        return .typed(.array(type))
+      }
       if let first = elements.first, case .typed(let type) = seenType(first, in: scope) {
         return .typed(.array(type))
       }
@@ -100,6 +110,36 @@ extension Evaluator {
       return .typed(.array(isReal ? .double : .integer))
     default: return .unknown
     }
+  }
+
+  /// The type of an expression where what is declared decides it, whatever its value is: a literal has its usual one.
+  mutating func declaredType(_ expression: Expression, in scope: Scope) -> SwiftType? {
+    switch declared(expression, in: scope) {
+    case .typed(let type): type
+    case .literal(let isReal): isReal ? .double : .integer
+    case .none, .unknown: nil
+    }
+  }
+
+  /// What what is declared says of an expression's type.
+  mutating func declared(_ expression: Expression, in scope: Scope) -> Seen {
+    let before = seesDeclared
+    seesDeclared = true
+    defer { seesDeclared = before }
+    let seen = seenType(expression, in: scope)
+    if case .typed(let type) = seen, type.isOpen || type == .view { return .unknown }
+    return seen
+  }
+
+  private mutating func global(_ name: String) -> Seen {
+    guard let all = module.variables[name], all.count == 1 else { return .unknown }
+    let scope = Scope(owner: module.scope(of: all[0].declaration.place.file))
+    if let written = all[0].variable.type { return seen(resolved(written, in: scope)) }
+    guard all[0].variable.isConstant, let initial = all[0].variable.initial,
+      evaluating.insert("the type of \(name)").inserted
+    else { return .unknown }
+    defer { evaluating.remove("the type of \(name)") }
+    return seen(declaredType(initial, in: scope))
   }
 
   private mutating func member(_ name: String, of type: SwiftType) -> Seen {
@@ -208,7 +248,7 @@ extension Evaluator {
   private func seen(_ type: SwiftType?) -> Seen {
     switch type {
     case nil, .any, .unresolved, .ambiguous: .unknown
-    case .some(let type): .typed(type == .cgFloat ? .double : type)
+    case .some(let type): .typed(type == .cgFloat && !seesDeclared ? .double : type)
     }
   }
 

@@ -33,12 +33,22 @@ extension Evaluator {
     in scope: Scope
   ) -> Text {
     var text = Text()
+    guard !interpolates("DefaultStringInterpolation") else {
+      text.append(Unknown("an interpolation of the source's own", at: place))
+      return text
+    }
     guard arguments.count == 1, arguments[0].label == nil else {
       text.append(Unknown("an interpolation with more than a value", at: place))
       return text
     }
     let value = evaluate(arguments[0].value, in: scope)
     return description(of: settled(value, at: place), at: arguments[0].value.place)
+  }
+
+  /// Whether the source says how values are interpolated.
+  private mutating func interpolates(_ path: String) -> Bool {
+    module.completeAdditions(to: path)
+    return module.nominals[path]?.functions["appendInterpolation"] != nil
   }
 
   /// A `LocalizedStringKey`: its texts and the values in it, which are formatted by where it is shown.
@@ -48,6 +58,9 @@ extension Evaluator {
     in scope: Scope
   ) -> Value {
     var parts: [Value.Labelled] = []
+    guard !interpolates("LocalizedStringKey.StringInterpolation") || segments.count < 2 else {
+      return .unknown(Unknown("an interpolation of the source's own", at: place))
+    }
     for segment in segments {
       switch segment {
       case .text(let plain):
@@ -80,23 +93,21 @@ extension Evaluator {
     case .unknown(let unknown): return hole(unknown)
     case .structure(let structure):
       let owner = SwiftType.nominal(structure.type)
-      if module.nominals[structure.type]?.variables["description"] != nil,
-        says("CustomStringConvertible", owner),
-        let own = property("description", of: value, at: place, in: Scope()),
-        case .text(let text) = own
-      {
-        return text
-      }
-      return hole(Unknown("what a struct says of itself", at: place))
+      return said(value, owner, at: place)
+        ?? hole(Unknown("what a struct says of itself", at: place))
     case .enumeration(let enumeration):
       let owner = SwiftType.nominal(enumeration.type)
-      if says("CustomStringConvertible", owner) {
-        if case .text(let text)? = property("description", of: value, at: place, in: Scope()) {
-          return text
-        }
-        return hole(Unknown("what an enum says of itself", at: place))
-      }
+      if let said = said(value, owner, at: place) { return said }
+      let unknown = Unknown("what an enum says of itself", at: place)
+      guard isSilent(owner) else { return hole(unknown) }
       if enumeration.payload.isEmpty { return Text(enumeration.name) }
+      // A tuple alone is in the parentheses of the case.
+      if enumeration.payload.count == 1, enumeration.payload[0].label == nil,
+        case .tuple = enumeration.payload[0].value
+      {
+        return plain(enumeration.payload[0].value).map { Text("\(enumeration.name)\($0)") }
+          ?? hole(unknown)
+      }
       guard let inner = labelled(enumeration.payload) else {
         return hole(Unknown("what an enum says of its values", at: place))
       }
@@ -108,6 +119,36 @@ extension Evaluator {
       return Text(plain)
     }
   }
+
+  /// What a type says of its values itself; nil where it does not.
+  private mutating func said(_ value: Value, _ type: SwiftType, at place: Place) -> Text? {
+    let name: String
+    if says("CustomStringConvertible", type) || says("LosslessStringConvertible", type) {
+      name = "description"
+    } else if says("CustomDebugStringConvertible", type), !says("TextOutputStreamable", type) {
+      name = "debugDescription"
+    } else {
+      return nil
+    }
+    guard case .text(let text)? = property(name, of: value, at: place, in: Scope()) else {
+      return nil
+    }
+    return text
+  }
+
+  /// Whether no protocol that a type says has it describe itself in another way than all do.
+  private func isSilent(_ type: SwiftType) -> Bool {
+    lookup(type).flatMap(\.inherited).allSatisfy {
+      guard case .named(let name, _, nil) = $0 else { return false }
+      return module.nominals[name] != nil || Self.silent.contains(name)
+    }
+  }
+
+  private static let silent: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "CaseIterable", "Identifiable", "Codable", "Encodable",
+    "Decodable", "Sendable", "Error", "RawRepresentable", "BitwiseCopyable", "String", "Character",
+    "Int", "Double", "CGFloat", "View", "Shape", "ShapeStyle", "ViewModifier",
+  ]
 
   private func hole(_ unknown: Unknown) -> Text {
     var text = Text()
@@ -128,7 +169,7 @@ extension Evaluator {
     case .void: "()"
     case .optional(nil): "nil"
     case .optional(let wrapped?): nested(wrapped).map { "Optional(\($0))" }
-    case .array(let elements, _), .slice(let elements): joined(elements).map { "[\($0)]" }
+    case .array(let elements, _): joined(elements).map { "[\($0)]" }
     case .tuple(let elements): labelled(elements)
     case .range(let low, let high, let isClosed): isClosed ? "\(low)...\(high)" : "\(low)..<\(high)"
     default: nil

@@ -64,13 +64,13 @@ extension Evaluator {
       if case .named(let module, [], nil) = parent,
         ["Swift", "SwiftUI", "Foundation"].contains(module)
       {
-        return named(name, arguments, nil, in: scope)
+        return imported(name, arguments, in: scope)
       }
       switch resolved(parent, in: scope) {
       case .nominal(let path):
         if module.nominals["\(path).\(name)"] != nil { return .nominal("\(path).\(name)") }
         if let alias = module.nominals[path]?.aliases[name] {
-          return resolved(alias, in: Scope(owner: path))
+          return aliased(name, alias, in: path)
         }
       case .framework(let outer):
         module.completeAdditions(to: outer)
@@ -102,6 +102,28 @@ extension Evaluator {
     }
     // What a module declares stands before what it imports.
     if module.look(for: name) { return named(name, arguments, nil, in: scope) }
+    return imported(name, arguments, in: scope)
+  }
+
+  /// What an alias of a type or of the module stands for, which is nothing where it leads back to itself.
+  private mutating func aliased(
+    _ name: String,
+    _ written: WrittenType,
+    in path: String?
+  ) -> SwiftType {
+    guard resolving.insert("\(path ?? "").\(name)").inserted else {
+      return .unresolved("\(name), which stands for itself,")
+    }
+    defer { resolving.remove("\(path ?? "").\(name)") }
+    return resolved(written, in: Scope(owner: path))
+  }
+
+  /// A type of another module.
+  private mutating func imported(
+    _ name: String,
+    _ arguments: [WrittenType],
+    in scope: Scope
+  ) -> SwiftType {
     switch (name, arguments.count) {
     case ("Array", 0): return .array(.any)
     case ("Set", 0): return .set(.any)
@@ -144,7 +166,7 @@ extension Evaluator {
         return info.places.count > 1 ? .ambiguous(info.path, info.places) : .nominal(info.path)
       }
       if let alias = module.nominals[path]?.aliases[name] {
-        return resolved(alias, in: Scope(owner: path))
+        return aliased(name, alias, in: path)
       }
       if module.nominals[path]?.generics.contains(name) == true { return .any }
       outer = module.outer(of: path)
@@ -158,7 +180,7 @@ extension Evaluator {
       if info.isBroken { return .unresolved("\(name), which holds a syntax error,") }
       return kind == .contract ? .any : .nominal(name)
     }
-    if let alias = module.aliases[name] { return resolved(alias, in: Scope()) }
+    if let alias = module.aliases[name] { return aliased(name, alias, in: nil) }
     return nil
   }
 

@@ -37,10 +37,7 @@ extension Library {
         guard let first = parts[0], let second = parts[1] else {
           return unknown("zip of what is not modelled", place)
         }
-        return .array(
-          zip(first, second).map { .tuple([.init(nil, $0), .init(nil, $1)]) },
-          element: nil
-        )
+        return .slice(zip(first, second).map { .tuple([.init(nil, $0), .init(nil, $1)]) })
       }
     case "stride(_:_:_:)", "stride(from:to:by:)": return stride(isClosed: false)
     case "stride(from:through:by:)": return stride(isClosed: true)
@@ -76,18 +73,6 @@ extension Library {
         else {
           return unknown("numbers of several types", place)
         }
-        // Literals alone stay open to their context.
-        if values.allSatisfy({ !evaluator.isSettled($0) }), wanted == nil {
-          var best = values[0]
-          for value in values.dropFirst() {
-            switch evaluator.operate(name, value, best, at: place) {
-            case .boolean(true): best = value
-            case .boolean(false): break
-            case let other: return other
-            }
-          }
-          return evaluator.converted(best, to: common, at: place)
-        }
         values = values.map { evaluator.converted($0, to: common, at: place) }
       }
       if let length = RoomLength.extreme(values, isLargest: name == ">") { return length }
@@ -121,7 +106,7 @@ extension Library {
           isClosed
           ? Array(Swift.stride(from: first, through: last, by: by))
           : Array(Swift.stride(from: first, to: last, by: by))
-        return .array(all.map(Value.integer), element: .integer)
+        return .slice(all.map(Value.integer))
       case (.real(let first), .real(let last), .real(let by)) where by != 0:
         guard abs((last - first) / by) < Double(Evaluator.maximumElements) else {
           return .unknown(.tooMuch(at: place))
@@ -130,7 +115,7 @@ extension Library {
           isClosed
           ? Array(Swift.stride(from: first, through: last, by: by))
           : Array(Swift.stride(from: first, to: last, by: by))
-        return .array(all.map(Value.real), element: .double)
+        return .slice(all.map(Value.real))
       default: return unknown("a stride", place)
       }
     }

@@ -49,7 +49,11 @@ extension Library {
     _ place: Place,
     _ scope: Scope
   ) -> Value {
-    guard case .array(let elements, _) = value else { return .unknown(noElements(value, place)) }
+    let elements: [Value]
+    switch value {
+    case .array(let all, _), .slice(let all): elements = all
+    default: return .unknown(noElements(value, place))
+    }
     let (values, hole) = evaluator.values(arguments, expecting: [.string], in: scope)
     if let hole { return .unknown(hole) }
     if arguments.isEmpty, elements.first?.string == nil {
@@ -58,7 +62,7 @@ extension Library {
         guard case .array(let inner, _) = element else { return unknown("what is joined", place) }
         joined += inner
       }
-      return elements.isEmpty ? unknown("nothing is joined", place) : .array(joined, element: nil)
+      return elements.isEmpty ? unknown("nothing is joined", place) : .slice(joined)
     }
     var text = Text()
     for (index, element) in elements.enumerated() {
@@ -98,17 +102,10 @@ extension Library {
           )
         )
       }
-      let isSlice: Bool = if case .slice = value { true } else { false }
-      let type = elements.first.flatMap { evaluator.type(of: $0) }
       if case .range = value, full.hasPrefix("drop") { return unknown("a part of a range", place) }
       switch full {
-      case "prefix(_:)" where isSlice: return .slice(Array(elements.prefix(count)))
-      case "dropLast()" where isSlice, "dropLast(_:)" where isSlice:
-        return .slice(Array(elements.dropLast(count)))
-      case "prefix(_:)": return .array(Array(elements.prefix(count)), element: type)
-      case "dropLast()", "dropLast(_:)":
-        return .array(Array(elements.dropLast(count)), element: type)
-      // The indices of these do not begin at 0.
+      case "prefix(_:)": return .slice(Array(elements.prefix(count)))
+      case "dropLast()", "dropLast(_:)": return .slice(Array(elements.dropLast(count)))
       case "suffix(_:)": return .slice(Array(elements.suffix(count)))
       default: return .slice(Array(elements.dropFirst(count)))
       }

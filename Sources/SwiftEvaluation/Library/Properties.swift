@@ -119,7 +119,7 @@ extension Library {
     guard case .dictionary(let pairs, let type) = value, arguments.count == 2,
       arguments[0].label == nil, arguments[1].label == "default"
     else { return unknown("a subscript that is not modelled", place) }
-    let wanted = pairs.keys.first.flatMap { evaluator.type(of: $0) }
+    let wanted = evaluator.common(Array(pairs.keys))
     let (values, hole) = evaluator.values(arguments, expecting: [wanted, type], in: scope)
     if let hole { return .unknown(hole) }
     let key = evaluator.settled(values[0], at: place)

@@ -45,15 +45,15 @@ extension Library {
         extreme(&evaluator, value, full == "min()" ? "<" : ">", place)
       }
     case "reversed()":
-      return { evaluator, value, _, _, place, _ in
+      return { evaluator, value, _, expected, place, _ in
         if case .text = value { return unknown("a reversed text", place) }
         guard let elements = evaluator.elements(of: value) else {
           return .unknown(noElements(value, place))
         }
-        return .array(
-          elements.reversed(),
-          element: elements.first.flatMap { evaluator.type(of: $0) }
-        )
+        guard case .array(let type)? = expected?.unwrapped else {
+          return .slice(elements.reversed())
+        }
+        return .array(elements.reversed(), element: type)
       }
     case "enumerated()":
       return { evaluator, value, _, _, place, _ in
@@ -63,7 +63,7 @@ extension Library {
         let pairs = elements.enumerated().map {
           Value.tuple([.init("offset", .integer($0.offset)), .init("element", $0.element)])
         }
-        return .array(pairs, element: nil)
+        return .slice(pairs)
       }
     case "joined(separator:)", "joined()": return joined
     case "prefix(_:)", "dropLast()", "dropLast(_:)", "suffix(_:)", "dropFirst()", "dropFirst(_:)":

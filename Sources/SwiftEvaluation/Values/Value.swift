@@ -16,7 +16,7 @@ package indirect enum Value: Hashable, Sendable {
   case character(Character)
   case optional(Value?)
   case array([Value], element: SwiftType?)
-  /// A part of an array, which keeps the indices of that.
+  /// Elements in their order that are no array: a part of one, which keeps the indices of that, or a view of a sequence.
   case slice([Value])
   case dictionary([Value: Value], value: SwiftType?)
   case set(Set<Value>)

@@ -69,7 +69,10 @@ extension Evaluator {
     case "environment":
       guard modifier.arguments.count == 2, case .keyPath(let names) = modifier.arguments[0].value
       else { return }
-      environment[names.joined(separator: ".")] = modifier.arguments[1].value
+      environment[names.joined(separator: ".")] =
+        isKept(names[0])
+        ? modifier.arguments[1].value
+        : .unknown(Unknown("what \(names[0]) makes of what it is set to", at: modifier.place))
     case "disabled":
       switch value {
       case .boolean(false)?: break
@@ -96,6 +99,21 @@ extension Evaluator {
       for key in environment.keys { environment[key] = .unknown(unknown) }
     default: break
     }
+  }
+
+  /// Whether a value of the environment is what it is set to, as far as the source says how it is kept.
+  private mutating func isKept(_ name: String) -> Bool {
+    module.completeAdditions(to: "EnvironmentValues")
+    guard let all = module.nominals["EnvironmentValues"]?.variables[name], let first = all.first,
+      let getter = first.variable.getter
+    else { return true }
+    guard let setter = first.variable.setter, all.count == 1,
+      case .assignment(let target, let value)? = setter.body.only?.form,
+      case .name(setter.parameter, _) = value.form, let read = getter.only,
+      case .element(let one, let key) = target.form, case .element(let other, let same) = read.form,
+      case .name("self", _) = one.form, case .name("self", _) = other.form
+    else { return false }
+    return key.map(\.value.words) == same.map(\.value.words)
   }
 
   private mutating func body(

@@ -157,7 +157,11 @@ extension Evaluator {
       if argument.value.isTextLiteral {
         return apart(argument.value, expecting: .framework("LocalizedStringKey"), in: scope)
       }
-      return apart(argument.value, in: scope)
+      let value = apart(argument.value, in: scope)
+      if case .text = value, !isString(argument.value, in: scope) {
+        return .unknown(Unknown("whether a text is localised", at: argument.value.place))
+      }
+      return value
     default:
       let type = type(parameter.type, in: Scope())
       let value = apart(argument.value, expecting: type, in: scope)
