@@ -79,7 +79,7 @@ struct ProgressComponent {
     if let control = path.lastIndex(where: \.isControl), control >= first { return control + 1 }
     let shown = Self.leaves(path[first])
     // What is given a number of its own is there to show it.
-    let isGiven = owner.inputs.values.contains { $0.unbound.double != nil }
+    let isGiven = views.last?.inputs.values.contains { $0.unbound.double != nil } == true
     if shown <= (isGiven ? Self.mostOfNumber : Self.mostOwn) { return first }
     // A page: only the pile that the indicator is drawn in is its own.
     return path.dropLast().lastIndex {
