@@ -22,6 +22,10 @@ struct ProgressAnnouncements {
 
   /// What is not known to announce nothing, where nothing is known to announce anything.
   private var doubts: [Part] {
+    let triggers = root.exploration.triggers.first ?? []
+    guard triggers.contains(where: { $0.name == "onChange" && $0.reaction.unknown != nil }) else {
+      return []
+    }
     let unknown = watched.lazy.compactMap {
       Explorer(root.module).outcome(of: $0.code, $0.arguments, of: root.root, in: scenario).unknown
     }.first
