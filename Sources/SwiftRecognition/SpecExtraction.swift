@@ -3,9 +3,6 @@ internal import SwiftSource
 
 /// Extracts specs from the files of a module.
 package struct SpecExtraction: Sendable {
-  /// The most steps that views may take together whose inputs are assumed.
-  private static let budget = 20_000_000
-
   private let module: Module
   private let paths: @Sendable (Int32) -> String
   private let resources: SpecResources
@@ -91,31 +88,36 @@ package struct SpecExtraction: Sendable {
     var steps = 0
     func note(_ reading: RootReading) {
       roots.append(reading.root.place)
-      steps += reading.exploration.steps
       module = reading.module
       shown.merge(module.views(in: reading.exploration.trees.map(\.tree))) { $0 || $1 }
     }
+    /// Reads a root with what is left of the steps for the file.
+    func read(_ root: Root, _ name: String, _ reading: (Explorer) -> Void) {
+      let budget = Budget(steps: min(Budget.root, Budget.file - steps))
+      if budget.isSpent {
+        found.add(.init(message: "\(RootReading.tooMuch): \(name) is not read", place: root.place))
+      } else {
+        reading(Explorer(module, budget))
+        steps += budget.steps
+      }
+    }
     for root in module.givenRoots(of: Set([file] + samples)) {
-      let reading = RootReading(root, module, drawing)
-      reading.read(into: &found)
-      note(reading)
+      read(root, "this preview") { explorer in
+        let reading = RootReading(root, explorer, drawing)
+        reading.read(into: &found)
+        note(reading)
+      }
     }
     for root in module.views(of: file) {
       guard case .assumed(let path, _, _) = root else { continue }
       // What is shown with data that are not known is read for itself where nothing came of it.
       if let isKnown = shown[path], isKnown || found.shows(path) { continue }
-      guard steps < Self.budget else {
-        found.add(.init(message: "too much to evaluate: \(path) is not read", place: root.place))
-        continue
-      }
-      let count = found.components.count
-      let reading = AssumedReading(root: root, module: module, drawing: drawing).read(into: &found)
-      guard let reading else { continue }
-      module = reading.module
-      if found.components.count > count {
-        note(reading)
-      } else {
-        steps += reading.exploration.steps
+      read(root, path) { explorer in
+        let count = found.components.count
+        let assumed = AssumedReading(root: root, explorer: explorer, drawing: drawing)
+        guard let reading = assumed.read(into: &found) else { return }
+        module = reading.module
+        if found.components.count > count { note(reading) }
       }
     }
     return module.files.union([file])

@@ -2,40 +2,23 @@
 package struct Explorer {
   /// The most combinations that are evaluated; beyond it one is changed at a time.
   package static let maximum = 64
-  /// The most steps that all trees of a root may take together, as its first says.
-  private static let budget = 8_000_000
-  /// The most values of a state that are found by what closures do.
-  private static let maximumFollowed = 12
+  package private(set) var module: Module
+  let budget: Budget
+  private var stages = Stages()
 
-  private(set) var module: Module
-  private let steps: Int
-
-  package init(_ module: Module, steps: Int = 1_000_000) {
+  /// - Parameters:
+  ///   - module: what the files declare.
+  ///   - budget: what all that is asked about a root may take together.
+  package init(_ module: Module, _ budget: Budget = Budget()) {
     self.module = module
-    self.steps = steps
+    self.budget = budget
   }
 
-  /// One thing that may be otherwise, with its values, of which the first is what it is at first.
-  private enum Dimension {
-    case environment(String, [Value])
-    case state(String, [Value])
-
-    var count: Int {
-      switch self {
-      case .environment(_, let values), .state(_, let values): values.count
-      }
-    }
-
-    var isAppearance: Bool {
-      if case .environment(let key, _) = self { key.hasPrefix("colorScheme") } else { false }
-    }
-
-    func set(_ index: Int, in scenario: inout Scenario) {
-      switch self {
-      case .environment(let key, let values): scenario.environment[key] = values[index]
-      case .state(let key, let values): scenario.states[key] = values[index]
-      }
-    }
+  /// The same where more of the module was looked for.
+  package func knowing(_ module: Module) -> Explorer {
+    var explorer = self
+    explorer.module = module
+    return explorer
   }
 
   /// All trees of a root.
@@ -45,92 +28,62 @@ package struct Explorer {
   }
 
   private mutating func explored(_ root: Root) -> Exploration {
-    // What is looked for in other files is found once for all trees.
-    var first = evaluator(in: Scenario())
-    _ = first.tree(of: root)
-    module = first.module
+    let most = mostTrees(of: root)
     var exploration = Exploration(module: module)
-    let most = min(Self.maximum, max(4, Self.budget / max(first.steps, 1)))
-    var (dimensions, fixed) = dimensions(of: root, in: Scenario())
-    // What is read in another state may be more.
-    for _ in 0..<(most < Self.maximum ? 0 : 2) {
-      let count = dimensions.count
-      for index in dimensions.indices where dimensions[index].count > 1 {
-        var scenario = initial(dimensions)
-        dimensions[index].set(dimensions[index].count - 1, in: &scenario)
-        let more = self.dimensions(of: root, in: scenario)
-        dimensions = merged(dimensions, more.dimensions)
-        fixed = Array(Set(fixed + more.fixed)).sorted()
-      }
-      if count == dimensions.count { break }
+    let explorer = self
+    // At least as much is left for the trees as finding out takes of what they are made.
+    let (dimensions, fixed) = budget.within(budget.left / 2) {
+      explorer.dimensions(of: root, isThorough: most == Self.maximum)
     }
-    (dimensions, fixed) = reached(dimensions, fixed, of: root)
     exploration.fixed = fixed
     let total = dimensions.reduce(1) { min($0 * $1.count, 1 << 20) }
-    for scenario in scenarios(dimensions, total, most) {
-      var evaluator = evaluator(in: scenario)
-      let tree = evaluator.tree(of: root)
+    let scenarios = scenarios(dimensions, total, most)
+    for scenario in scenarios where exploration.trees.isEmpty || !budget.isSpent {
+      let (evaluator, tree) = stages.make(root, scenario, self.evaluator(in: scenario))
       exploration.trees.append((scenario, tree))
       exploration.triggers.append(evaluator.triggers(in: tree))
       module = evaluator.module
-      exploration.steps += evaluator.steps
     }
     exploration.module = module
     exploration.follow()
     exploration.leftOut = total - exploration.trees.count
+    exploration.isSpent = exploration.trees.count < scenarios.count
     return exploration
   }
 
-  /// The dimensions, in which a state of which nothing says what it may be has the values that the closures of the views
-  /// give it from its first, where these are few.
-  private func reached(
-    _ dimensions: [Dimension],
-    _ fixed: [String],
-    of root: Root
-  ) -> (dimensions: [Dimension], fixed: [String]) {
-    var (dimensions, fixed) = (dimensions, fixed)
-    for key in fixed.prefix(Self.maximumFollowed) where !key.hasPrefix(Root.inputs) {
-      guard
-        let index = dimensions.firstIndex(where: {
-          if case .state(key, _) = $0 { true } else { false }
-        }), case .state(_, var values) = dimensions[index]
-      else { continue }
-      var next = 0
-      while next < values.count, values.count <= Self.maximumFollowed {
-        var scenario = initial(dimensions)
-        scenario.states[key] = values[next]
-        next += 1
-        var evaluator = evaluator(in: scenario)
-        let tree = evaluator.tree(of: root)
-        for trigger in evaluator.triggers(in: tree) {
-          guard trigger.reaction.unknown == nil, let value = trigger.reaction.states[key],
-            value.unknown == nil, !values.contains(value)
-          else { continue }
-          values.append(value)
-        }
-      }
-      guard values.count > 1, values.count <= Self.maximumFollowed else { continue }
-      dimensions[index] = .state(key, values)
-      fixed.removeAll { $0 == key }
+  /// How many trees of a root may be made, as its first says, for which what is in other files is looked for.
+  private mutating func mostTrees(of root: Root) -> Int {
+    var taken = Budget.tree
+    // What was too much is not tried again.
+    for _ in 0..<2 where taken >= Budget.tree / 8 {
+      let before = budget.steps
+      var evaluator = evaluator(in: Scenario())
+      _ = evaluator.tree(of: root)
+      module = evaluator.module
+      taken = max(budget.steps - before, 1)
     }
-    return (dimensions, fixed)
+    return min(Self.maximum, max(4, budget.left / 2 / taken))
   }
 
   /// The tree of a root in one scenario.
   package func tree(of root: Root, in scenario: Scenario) -> ViewNode {
-    var evaluator = evaluator(in: scenario)
-    return evaluator.tree(of: root)
+    stage(of: root, in: scenario).tree
+  }
+
+  /// The tree of a root in one scenario, with what evaluates the closures in it.
+  func stage(of root: Root, in scenario: Scenario) -> Stages.Stage {
+    stages.made(root, scenario) ?? stages.make(root, scenario, evaluator(in: scenario))
   }
 
   func evaluator(in scenario: Scenario) -> Evaluator {
-    var evaluator = Evaluator(module, steps: steps)
+    var evaluator = Evaluator(module, budget)
     evaluator.environment = scenario.environment
     evaluator.states = scenario.states
     evaluator.inputs = scenario.inputs
     return evaluator
   }
 
-  private func initial(_ dimensions: [Dimension]) -> Scenario {
+  func initial(_ dimensions: [Dimension]) -> Scenario {
     var scenario = Scenario()
     for dimension in dimensions { dimension.set(0, in: &scenario) }
     return scenario
@@ -168,7 +121,7 @@ package struct Explorer {
 
   /// What a root shows at first, and while one of the things is otherwise that it reads then.
   package func sketches(of root: Root) -> [(scenario: Scenario, tree: ViewNode)] {
-    let dimensions = dimensions(of: root, in: Scenario()).dimensions.filter { !$0.isAppearance }
+    let dimensions = dimensions(of: root, in: Scenario()).all.filter { !$0.isAppearance }
     let first = initial(dimensions)
     let others = dimensions.flatMap { dimension in
       (0..<dimension.count).dropFirst().map {
@@ -178,80 +131,5 @@ package struct Explorer {
       }
     }
     return ([first] + others).map { ($0, tree(of: root, in: $0)) }
-  }
-
-  private func merged(_ dimensions: [Dimension], _ more: [Dimension]) -> [Dimension] {
-    dimensions
-      + more.filter { new in
-        !dimensions.contains {
-          switch ($0, new) {
-          case (.environment(let one, _), .environment(let other, _)): one == other
-          case (.state(let one, _), .state(let other, _)): one == other
-          default: false
-          }
-        }
-      }
-  }
-
-  /// The inputs that are integers of which what is shown says between what they lie.
-  func inputsWithRange(of root: Root) -> Set<String> {
-    let names = dimensions(of: root, in: Scenario()).dimensions.compactMap { dimension -> String? in
-      guard case .state(let key, let values) = dimension, key.hasPrefix(Root.inputs),
-        values.count > 1, case .integer? = values.first
-      else { return nil }
-      return String(key.dropFirst(Root.inputs.count))
-    }
-    return Set(names)
-  }
-
-  private func dimensions(
-    of root: Root,
-    in scenario: Scenario
-  ) -> (dimensions: [Dimension], fixed: [String]) {
-    var evaluator = evaluator(in: scenario)
-    evaluator.measures = Measures()
-    _ = evaluator.tree(of: root)
-    var dimensions: [Dimension] = []
-    var fixed: [String] = []
-    for key in evaluator.readKeys.sorted() {
-      guard let values = EnvironmentValues.values(of: key) else { continue }
-      dimensions.append(.environment(key, values))
-    }
-    for key in evaluator.readStates.keys.sorted() {
-      guard let first = evaluator.states[key] else { continue }
-      if case .assumed(_, _, let stand) = root, key.hasPrefix(Root.inputs),
-        let numbers = stand.numbers[String(key.dropFirst(Root.inputs.count))]
-      {
-        dimensions.append(.state(key, numbers))
-        continue
-      }
-      let range = range(of: key, first, evaluator, root, scenario)
-      if key.hasPrefix(Root.inputs), range == nil, case .integer = first,
-        let unknown = root.assumption
-      {
-        dimensions.append(.state(key, [.unknown(unknown)]))
-        continue
-      }
-      let others = evaluator.others(than: first, in: range)
-      if others.isEmpty, !key.hasPrefix(Root.inputs) { fixed.append(key) }
-      dimensions.append(.state(key, [first] + others))
-    }
-    return (dimensions, fixed)
-  }
-
-  /// The values of an integer, found by giving it another.
-  private func range(
-    of key: String,
-    _ value: Value,
-    _ evaluator: Evaluator,
-    _ root: Root,
-    _ scenario: Scenario
-  ) -> ClosedRange<Int>? {
-    guard case .integer(let value) = value, let measures = evaluator.measures else { return nil }
-    var other = self.evaluator(in: scenario)
-    other.measures = Measures()
-    other.states[key] = .integer(value + 1)
-    _ = other.tree(of: root)
-    return other.measures.flatMap { measures.values(of: value, against: $0, of: value + 1) }
   }
 }

@@ -9,6 +9,13 @@ package struct Scenario: Hashable, Sendable {
 
   package init() {}
 
+  /// Whether a state of a key is that of a view within the same view, which goes on as it began.
+  static func isRepeated(_ key: String) -> Bool {
+    let views = key.split(separator: "/").filter { $0.contains("@") }
+    guard let last = views.last, let dot = last.lastIndex(of: ".") else { return false }
+    return views.dropLast().contains(last[..<dot])
+  }
+
   /// The view and the name of a state, as `Checkout.step`, of the key that it is kept by.
   package static func name(of key: String) -> String {
     let last = key.split(separator: "/").last ?? key[...]
@@ -30,10 +37,10 @@ package struct Exploration: Sendable {
   /// The states that code changes by itself when a view appears or something changes, with where it is: what they are
   /// at first is only that.
   package var changing: [String: Place] = [:]
-  /// How many steps the trees took.
-  package var steps = 0
-  /// What was left out, and how many combinations there would have been.
+  /// How many combinations were left out.
   package var leftOut: Int = 0
+  /// Whether some were left out because what was evaluated before had taken all steps.
+  package var isSpent = false
   /// The states whose values are not known beforehand, which stay as they are first.
   package var fixed: [String] = []
 }

@@ -67,7 +67,7 @@ extension Explorer {
   }
 
   private func numbers(of path: String) -> [(name: String, isWhole: Bool)] {
-    var evaluator = Evaluator(module)
+    var evaluator = Evaluator(module, budget)
     guard let info = module.nominals[path] else { return [] }
     return evaluator.inputs(of: info).compactMap { input in
       switch input.type {

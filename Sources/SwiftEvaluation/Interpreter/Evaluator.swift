@@ -3,7 +3,7 @@ internal import SwiftSource
 /// Evaluates what the source declares.
 ///
 /// Its subset is an allow-list: what is not modelled exactly is ``Value/unknown(_:)`` with the reason and the place.
-/// Nothing depends on the clock: the budgets are steps, nodes and letters.
+/// Nothing depends on the clock: the bounds are steps, nodes and letters.
 package struct Evaluator {
   package internal(set) var module: Module
   var cells: [Cell] = []
@@ -41,34 +41,38 @@ package struct Evaluator {
   /// What integers are compared with; nil where nobody asks.
   var measures: Measures?
 
-  private(set) var steps = 0
+  /// What may still be evaluated, of this and all other evaluations of a root.
+  let budget: Budget
   private(set) var depth = 0
-  private(set) var letters = 0
   var statics: [String: Value] = [:]
   var evaluating: Set<String> = []
+  /// How many scanners were made, and which of them have been used.
+  var scanners = 0
+  var scanned: Set<Value> = []
   /// The cells of what initialisers make that are running.
   var constructing: [Int] = []
 
-  private let maximumSteps: Int
   private static let maximumDepth = 240
-  private static let maximumLetters = 4 << 20
   static let maximumElements = 100_000
 
-  package init(_ module: Module, steps: Int = 1_000_000) {
+  package init(_ module: Module, _ budget: Budget = Budget()) {
     self.module = module
-    maximumSteps = steps
+    self.budget = budget
   }
 
-  /// Counts a step, and says whether there may be another.
-  mutating func step(_ count: Int = 1) -> Bool {
-    steps += count
-    return steps <= maximumSteps
-  }
+  /// Counts steps, and says whether they may be taken.
+  func step(_ count: Int = 1) -> Bool { budget.step(count) }
 
-  /// Counts letters of a text, and says whether there may be more.
-  mutating func count(_ text: Text) -> Bool {
-    letters += text.count
-    return letters <= Self.maximumLetters
+  /// Counts letters of a text, and says whether there may be as many more.
+  func count(_ text: Text) -> Bool { budget.count(text) }
+
+  /// What comes of something that has a share of the steps; where these are too few, it is not known at all.
+  mutating func share(
+    for sharer: Budget.Sharer,
+    at place: Place,
+    _ evaluate: (inout Evaluator) -> Value
+  ) -> Value {
+    budget.share(for: sharer, at: place) { evaluate(&self) } ?? .unknown(.tooMuch(at: place))
   }
 
   mutating func deeper(

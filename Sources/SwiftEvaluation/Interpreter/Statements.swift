@@ -9,6 +9,15 @@ extension Evaluator {
     at place: Place
   ) -> Value {
     if isBuilder, !body.hasReturn { return .view(views(body, at: place, in: scope)) }
+    guard let type = scope.result, type != .view else {
+      return result(of: body, in: scope, at: place)
+    }
+    let result = share(for: .call, at: place) { $0.result(of: body, in: scope, at: place) }
+    if let unknown = result.unknown { taint(scope, unknown) }
+    return result
+  }
+
+  private mutating func result(of body: [Statement], in scope: Scope, at place: Place) -> Value {
     if let only = body.only, only.isValue {
       let value = evaluate(only, expecting: scope.result == .void ? nil : scope.result, in: scope)
       if value.unknown != nil, scope.result == nil || scope.result == .void,

@@ -44,56 +44,6 @@ extension Library {
       return evaluator.count(text) ? .text(text) : .unknown(.tooMuch(at: place))
     }
 
-  /// `String(format: "%.1f of %d", share, count)`, which no language changes.
-  static let printed:
-    @Sendable (
-      inout Evaluator, [Argument], SwiftType?, Place, Scope
-    ) -> Value = { evaluator, arguments, _, place, scope in
-      let values = arguments.map {
-        evaluator.settled(evaluator.evaluate($0.value, in: scope), at: place)
-      }
-      guard let format = values[0].string else {
-        return .unknown(values[0].unknown ?? Unknown("a format that is not known", at: place))
-      }
-      var text = Text()
-      var rest = values.dropFirst()
-      for piece in pieces(of: format) {
-        guard piece.hasPrefix("%"), piece != "%%" else {
-          text.append(piece == "%%" ? "%" : piece)
-          continue
-        }
-        guard let value = rest.popFirst() else { return unknown("a format of this", place) }
-        if let hole = value.unknown {
-          text.append(hole)
-        } else if piece == "%@", case .text(let words) = value {
-          text.append(words)
-        } else if let number = NumberFormat(piece, isGrouped: false)?.text(value) {
-          text.append(number)
-        } else {
-          text.append(Unknown("the specifier \(piece) is not modelled for this", at: place))
-        }
-      }
-      return evaluator.count(text) ? .text(text) : .unknown(.tooMuch(at: place))
-    }
-
-  /// What stands in a format between its specifiers, and these.
-  private static func pieces(of format: String) -> [String] {
-    var pieces: [String] = []
-    var rest = Substring(format)
-    while let percent = rest.firstIndex(of: "%") {
-      if percent > rest.startIndex { pieces.append(String(rest[..<percent])) }
-      let inner = rest[percent...].dropFirst()
-      // A specifier ends with the letter of its kind, before which its size may stand.
-      let end = inner.firstIndex {
-        ($0.isLetter && !"lhqzt".contains($0)) || $0 == "%" || $0 == "@"
-      }
-      let last = end ?? rest.index(before: rest.endIndex)
-      pieces.append(String(rest[percent...last]))
-      rest = rest[last...].dropFirst()
-    }
-    return rest.isEmpty ? pieces : pieces + [String(rest)]
-  }
-
   /// `progress.formatted(.percent.precision(.fractionLength(0)))`, and `formatted()` of a small integer.
   static let formatted:
     @Sendable (

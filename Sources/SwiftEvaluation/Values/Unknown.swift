@@ -13,5 +13,10 @@ package struct Unknown: Error, Hashable, Sendable {
     self.others = others
   }
 
-  static func tooMuch(at place: Place) -> Unknown { Unknown("too much to evaluate", at: place) }
+  static func tooMuch(at place: Place) -> Unknown { Unknown(tooMuch, at: place) }
+
+  private static let tooMuch = "too much to evaluate"
+
+  /// Whether a bound was reached, and not something that is not modelled.
+  var isTooMuch: Bool { reason == Self.tooMuch }
 }

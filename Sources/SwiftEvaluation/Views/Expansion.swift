@@ -124,7 +124,7 @@ extension Evaluator {
     }
     node.kind = .custom(structure)
     let value = Value.structure(structure)
-    let depth = path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) }
+    let isTooDeep = Self.isTooDeep(path)
     // A shape is drawn by its path.
     if isShape(structure.type) {
       if let drawn = self.path(of: .structure(structure), at: node.place) {
@@ -135,13 +135,15 @@ extension Evaluator {
     let content = node.arguments.first
     // What a style is configured with stays, by which its body is known for one.
     if content?.label != "configuration" { node.arguments = [] }
-    guard depth < 64,
+    guard !isTooDeep,
       let made = content.map({ modified($0, by: value, at: node.place) })
         ?? property("body", of: value, at: node.place, in: Scope())
     else {
       let reason =
-        depth < 64 ? "\(structure.type) has no body that is read" : "too much to evaluate"
-      node.children = [ViewNode(.unknown(Unknown(reason, at: node.place)), at: node.place)]
+        isTooDeep
+        ? Unknown.tooMuch(at: node.place)
+        : Unknown("\(structure.type) has no body that is read", at: node.place)
+      node.children = [ViewNode(.unknown(reason), at: node.place)]
       return node
     }
     switch view(of: made, at: node.place) {
@@ -151,6 +153,15 @@ extension Evaluator {
     }
     return node
   }
+
+  /// Whether a view has too many others around it, or too many of the same that the same place makes.
+  private static func isTooDeep(_ path: String) -> Bool {
+    let views = path.split(separator: "/")
+    return views.count > maximumViews || views.count { $0 == views.last } > maximumRepeated
+  }
+
+  private static let maximumViews = 64
+  private static let maximumRepeated = 4
 
   /// What a `ViewModifier` makes of a view, or a style of what it is configured with.
   private mutating func modified(
@@ -167,6 +178,10 @@ extension Evaluator {
 
   /// The tree of a root.
   package mutating func tree(of root: Root) -> ViewNode {
+    budget.within(Budget.tree) { whole(root) }
+  }
+
+  private mutating func whole(_ root: Root) -> ViewNode {
     let made: Value
     switch root {
     case .preview(let preview): return tree(of: preview)

@@ -23,16 +23,28 @@ extension Evaluator {
     var evaluator = self
     evaluator.reaction = Reaction()
     evaluator.later = []
-    var result = evaluator.invoke(action, evaluator.handed(arguments, to: action), at: place)
-    while result.unknown == nil, !evaluator.later.isEmpty {
-      let next = evaluator.later.removeFirst()
-      evaluator.isLater = next.isLater
-      result = evaluator.run(next.closure, with: [], at: place)
-    }
+    let result =
+      budget.share(for: .call, at: place, of: Budget.reaction) {
+        evaluator.result(of: action, with: arguments, at: place)
+      } ?? .unknown(.tooMuch(at: place))
     var reaction = evaluator.reaction ?? Reaction()
     reaction.states = evaluator.states
     reaction.unknown = result.unknown
     return reaction
+  }
+
+  private mutating func result(
+    of action: Value,
+    with arguments: [Value],
+    at place: Place
+  ) -> Value {
+    var result = invoke(action, handed(arguments, to: action), at: place)
+    while result.unknown == nil, !later.isEmpty {
+      let next = later.removeFirst()
+      isLater = next.isLater
+      result = run(next.closure, with: [], at: place)
+    }
+    return result
   }
 
   /// The arguments that a closure takes: of an old and a new value, all, the new one, or none.

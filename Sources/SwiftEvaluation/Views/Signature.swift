@@ -114,6 +114,19 @@ extension Evaluator {
     return evaluate(Expression(.closure(closure), at: place), in: scope)
   }
 
+  /// What an argument comes to that makes no views.
+  private mutating func apart(
+    _ expression: Expression,
+    expecting type: SwiftType? = nil,
+    in scope: Scope
+  ) -> Value {
+    let value = share(for: .argument, at: expression.place) {
+      $0.evaluate(expression, expecting: type, in: scope)
+    }
+    if let unknown = value.unknown { taint(expression, unknown, in: scope) }
+    return value
+  }
+
   private mutating func value(
     _ argument: Argument,
     _ parameter: Parameter,
@@ -133,7 +146,7 @@ extension Evaluator {
       default: return view(of: value, at: place)
       }
     case "@Item", "@Action", "Any":
-      let value = settled(evaluate(argument.value, in: scope), at: argument.value.place)
+      let value = settled(apart(argument.value, in: scope), at: argument.value.place)
       if word == "@Action", case .function = value { return calling(argument.value, in: scope) }
       return value
     case "Content":
@@ -142,12 +155,12 @@ extension Evaluator {
       return shape(argument.value, in: scope)
     case "Label":
       if argument.value.isTextLiteral {
-        return evaluate(argument.value, expecting: .framework("LocalizedStringKey"), in: scope)
+        return apart(argument.value, expecting: .framework("LocalizedStringKey"), in: scope)
       }
-      return evaluate(argument.value, in: scope)
+      return apart(argument.value, in: scope)
     default:
       let type = type(parameter.type, in: Scope())
-      let value = evaluate(argument.value, expecting: type, in: scope)
+      let value = apart(argument.value, expecting: type, in: scope)
       if word.hasSuffix("Style"), case .structure(let style) = value,
         module.nominals[style.type]?.says(word) == true
       {

@@ -35,8 +35,26 @@ struct PartDrawing {
       part.unknown["contents"] = unknown.reason
       parts = [part]
     }
-    for index in parts.indices { add(view.opacity, "opacity", to: &parts[index]) }
+    for index in parts.indices { dim(&parts[index], by: view.opacity) }
     return parts
+  }
+
+  /// Makes a part as translucent as its view is: one paint is it by itself, for what is said within a shape because it
+  /// lies over it stays as it is.
+  private func dim(_ part: inout Part, by opacity: Fact<Double>) {
+    guard part.name == "shape", part.children.count == 1 else {
+      return add(opacity, "opacity", to: &part)
+    }
+    var paint = Part("fill", at: part.place)
+    add(opacity, "opacity", to: &paint)
+    if let own = part.children[0]["opacity"].flatMap(Double.init),
+      let whole = paint["opacity"].flatMap(Double.init)
+    {
+      paint["opacity"] = number(own * whole)
+    }
+    part.children[0].attributes.merge(paint.attributes) { $1 }
+    part.children[0].unknown.merge(paint.unknown) { one, _ in one }
+    if !paint.unknown.isEmpty { part.children[0]["opacity"] = nil }
   }
 
   func fill(_ name: String, _ color: String, _ place: Place) -> Part {
@@ -87,7 +105,10 @@ struct PartDrawing {
     default: break
     }
     let role = Self.traits[control.kind]
-    if let role, part.unknown["traits"] == nil {
+    let removed = view.accessibility.removedTraits.content ?? []
+    if let role, part.unknown["traits"] == nil,
+      !removed.contains(where: { Self.word(of: $0) == role })
+    {
       let added = part["traits"].map { $0.split(separator: " ").map(String.init) } ?? []
       part["traits"] = Set(added + [role]).sorted().joined(separator: " ")
     }
@@ -158,6 +179,17 @@ struct PartDrawing {
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }
 
+  /// A share as attributes write it: what is begun is more than nothing, and what is not done is less than all.
+  func share(_ value: Double) -> String {
+    let thousandths = (value * 1000).rounded() / 1000
+    guard (thousandths == 0) != (value == 0) || (thousandths == 1) != (value == 1) else {
+      return number(value)
+    }
+    let millionths = min(999_999, max(1, Int((value * 1_000_000).rounded())))
+    let digits = "\(1_000_000 + millionths)".dropFirst()
+    return "0." + digits[...(digits.lastIndex { $0 != "0" } ?? digits.startIndex)]
+  }
+
   /// An attribute with a number, or why it is not known.
   func add(_ fact: Fact<Double>, _ name: String, to part: inout Part) {
     switch fact {
@@ -179,6 +211,10 @@ struct PartDrawing {
   }
 
   func points(_ length: Fact<ShownSize.Length>) -> Double? {
-    if case .points(let points)? = length.content, points >= 0 { points } else { nil }
+    if case .points(let points)? = length.content, points >= 0, points.isFinite {
+      points
+    } else {
+      nil
+    }
   }
 }

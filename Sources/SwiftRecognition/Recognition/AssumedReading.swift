@@ -5,32 +5,38 @@ internal import SwiftEvaluation
 /// What stands for the data is read twice, with one and with other data; what differs depends on them, and is unknown.
 struct AssumedReading {
   let root: Root
-  let module: Module
+  let explorer: Explorer
   let drawing: PartDrawing
 
   /// The trees that were read, which say what views are reached.
   func read(into found: inout FoundComponents) -> RootReading? {
     guard let reason = root.assumption?.reason else { return nil }
     var last: RootReading?
-    for stand in Explorer(module).stands(for: root) where mayShow(root.standing(stand)) {
+    for stand in explorer.stands(for: root) where mayShow(root.standing(stand)) {
       var one = FoundComponents()
       one.merge = found.merge
-      let reading = RootReading(root.standing(stand), module, drawing)
+      let reading = RootReading(root.standing(stand), explorer, drawing)
       reading.read(into: &one)
       if last == nil { last = reading }
       guard !one.components.isEmpty else { continue }
       var other = FoundComponents()
       other.merge = one.merge
-      RootReading(root.standing(stand.other), reading.module, drawing).read(into: &other)
+      RootReading(root.standing(stand.other), reading.explorer, drawing).read(into: &other)
       found.add(one, agreeing: other, reason, drawing.resources)
       return reading
+    }
+    if last == nil {
+      let tree = explorer.tree(of: root, in: Scenario())
+      for place in tree.tooMuch.sorted() {
+        found.add(.init(message: RootReading.tooMuch, place: place))
+      }
     }
     return last
   }
 
   /// Whether there is anything in it that may come to a component: rows, or how much of something is done.
   private func mayShow(_ root: Root) -> Bool {
-    Explorer(module).sketches(of: root).contains { scenario, node in
+    explorer.sketches(of: root).contains { scenario, node in
       ShownTree.trees(of: node).contains { tree in
         !Row.all(in: tree.view).isEmpty || !ProgressFinder(tree.view, scenario.states).found.isEmpty
       }

@@ -14,21 +14,43 @@ struct Ground {
   private let depth: Int
   /// The scheme that the source sets for the component.
   private let scheme: Fact<String>
+  /// What is told as the track of the component.
+  private let track: ShownView?
+  /// Whether the component is a line around a circle, of which one half lies within it.
+  private let isRing: Bool
+
+  /// What lies behind a progress indicator.
+  init(_ found: ProgressFinder.Found, owner: Int, _ drawing: PartDrawing) {
+    let isRing = if case .ring = found.form { true } else { false }
+    self.init(
+      found.path,
+      owner: owner,
+      inner: found.path.count,
+      isAlone: false,
+      track: found.track,
+      isRing: isRing,
+      drawing
+    )
+  }
 
   /// - Parameters:
   ///   - path: the views from the root to the one that holds the component.
   ///   - owner: the first of them that is the component's own.
   ///   - inner: the first of them that paints a part of the component, and not what it lies on.
   ///   - isAlone: whether the last of them holds nothing else.
+  ///   - track: what is told as the track of the component.
+  ///   - isRing: whether the component is a line around a circle.
   ///   - drawing: what says views in the words of the dialect.
   init(
     _ path: [ShownView],
     owner: Int,
     inner: Int,
     isAlone: Bool,
+    track: ShownView? = nil,
+    isRing: Bool = false,
     _ drawing: PartDrawing
   ) {
-    self.drawing = drawing
+    (self.drawing, self.track, self.isRing) = (drawing, track, isRing)
     depth = path.last?.customViews.count ?? 0
     scheme = path.last?.scheme ?? .absent
     isOpen = path[..<owner].allSatisfy { $0.children.count == 1 }
@@ -60,7 +82,7 @@ struct Ground {
       let fill = fitting([drawing.paint("fill", paint)], paint.scheme)
       if paint.depth < depth { around += fill } else { own += fill }
     }
-    for child in view.children where Self.isBehind(child, view, path) {
+    for child in view.children where Self.isBehind(child, view, path) && !holdsTrack(child) {
       let fills = fitting(drawing.parts(child).flatMap { self.fills($0, child) }, child.scheme)
       if child.customViews.count < depth {
         around += fills
@@ -73,8 +95,10 @@ struct Ground {
 
   /// What a part paints all over, where it is one plain colour.
   private func fills(_ part: Part, _ view: ShownView) -> [Part] {
+    if part.isOutline { return [] }
     let isPlain =
-      view.isUnlimited && part.name == "shape" && part.unknown.isEmpty && part["opacity"] == nil
+      !(isRing && part["kind"] == "circle") && view.isUnlimited && part.name == "shape"
+      && part.unknown.isEmpty && part["opacity"] == nil
       && part["size"] == nil && part["width"] == nil && part["height"] == nil
       && part.children.allSatisfy { ["fill", "stroke"].contains($0.name) }
     return isPlain
@@ -96,6 +120,10 @@ struct Ground {
   }
 
   private static let otherScheme = "the scheme is set for what lies on it alone"
+
+  private func holdsTrack(_ view: ShownView) -> Bool {
+    track != nil && (view == track || view.children.contains(where: holdsTrack))
+  }
 
   private func unknown(_ view: ShownView, _ reason: String) -> Part {
     var fill = Part("fill", at: view.place)
@@ -141,5 +169,13 @@ extension ShownView {
   fileprivate var isUnlimited: Bool {
     [size.maximumWidth, size.maximumHeight].allSatisfy { $0.isAbsent || $0.content == .infinite }
       && children.allSatisfy(\.isUnlimited)
+  }
+}
+
+extension Part {
+  /// Whether it is lines alone.
+  fileprivate var isOutline: Bool {
+    name == "shape" && unknown.isEmpty && !children.isEmpty
+      && children.allSatisfy { $0.name == "stroke" || $0.isOutline }
   }
 }

@@ -27,7 +27,7 @@ struct ProgressAnnouncements {
       return []
     }
     let unknown = watched.lazy.compactMap {
-      Explorer(root.module).outcome(of: $0.code, $0.arguments, of: root.root, in: scenario).unknown
+      root.explorer.outcome(of: $0.code, $0.arguments, of: root.root, in: scenario).unknown
     }.first
     return unknown.map { unknown in
       [
@@ -52,7 +52,7 @@ struct ProgressAnnouncements {
   /// An element for each piece of code that announces something on the way, and one for each that does at the end.
   func parts(_ found: ProgressFinder.Found) -> [Part] {
     guard watched.contains(where: { root.module.mayAnnounce($0.code) }) else { return doubts }
-    guard let number = numbers(found).first(where: { isFollowed($0, by: found) }) else { return [] }
+    guard let number = FollowedNumber(found, root, scenario) else { return [] }
     var order: [Place] = []
     var said: [Place: [Said]] = [:]
     var last: ShownView?
@@ -61,7 +61,7 @@ struct ProgressAnnouncements {
         continue
       }
       for watched in last.map({ WatchedChange.all(from: $0, to: view) }) ?? [] {
-        let outcome = Explorer(root.module)
+        let outcome = root.explorer
           .outcome(of: watched.code, watched.arguments, of: root.root, in: now)
         var texts = outcome.announcements
         if texts.isEmpty, let unknown = outcome.unknown {
@@ -108,35 +108,5 @@ struct ProgressAnnouncements {
         ?? "no template says how it follows the value"
     }
     return part
-  }
-
-  /// A number of the source that says how far it is, and what it is where it is full.
-  private struct Number {
-    var given: GivenNumber
-    var full: Double
-
-    func scenario(_ percent: Int, _ scenario: Scenario) -> Scenario? {
-      given.changed(to: full * Double(percent) / 100, in: scenario)
-    }
-  }
-
-  private func numbers(_ found: ProgressFinder.Found) -> [Number] {
-    GivenNumber.all(of: found, in: scenario).flatMap { given -> [Number] in
-      guard let fraction = found.fraction else { return [] }
-      let ends = fraction > 0 ? [(given.number / fraction * 1000).rounded() / 1000] : [1, 100]
-      return ends.filter { $0 > 0 }.map { Number(given: given, full: $0) }
-    }
-  }
-
-  /// Whether the indicator goes as far as a number says.
-  private func isFollowed(_ number: Number, by found: ProgressFinder.Found) -> Bool {
-    let probes = [20, 40, 50, 60].compactMap { percent in
-      number.scenario(percent, scenario).map { (percent, $0) }
-    }
-    return !probes.isEmpty
-      && probes.prefix(2).allSatisfy { percent, now in
-        GivenNumber.fraction(of: found, root, now)
-          .map { abs($0 - Double(percent) / 100) < 0.001 } ?? false
-      }
   }
 }

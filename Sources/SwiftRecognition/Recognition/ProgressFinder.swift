@@ -36,6 +36,7 @@ struct ProgressFinder {
   init(_ tree: ShownView, _ states: [String: Value]) {
     self.states = states.keys.sorted().compactMap { states[$0]?.double }
     search([tree])
+    dropGlow()
     declineCharts()
   }
 
@@ -63,7 +64,7 @@ struct ProgressFinder {
     guard let view = path.last, case .shape(let shape) = view.content else { return nil }
     if let extent = Self.extent(shape) {
       let track = Self.track(extent, path)
-      guard Self.paintsEdge(view) else { return nil }
+      guard Self.paintsEdge(view), !Self.isCovered(extent, path) else { return nil }
       let whole =
         track.flatMap { if case .shape(let under) = $0.content { Self.extent(under) } else { nil } }
         ?? 1
@@ -83,10 +84,15 @@ struct ProgressFinder {
 
   /// The part of a circle that a shape draws; nil where it draws all of it, and where that is not known.
   private static func extent(_ shape: ShownShape) -> Double? {
-    if case .known(let trim, _) = shape.trim { return abs(trim.to - trim.from) }
+    if case .known(let trim, _) = shape.trim {
+      return trim.to >= trim.from ? trim.to - trim.from : nil
+    }
     if case .arc(let start, let end) = shape.kind, let start = start.content, let end = end.content
     {
-      return min(1, abs(end - start) / 360)
+      // An arc that ends before it begins goes on to where it ends the next time.
+      let turn = end - start
+      let rest = turn.truncatingRemainder(dividingBy: 360)
+      return turn >= 0 ? min(1, turn / 360) : rest == 0 ? nil : (rest + 360) / 360
     }
     return nil
   }
@@ -125,8 +131,35 @@ struct ProgressFinder {
       return Self.extent(shape) ?? 1
     }
     let (under, over) = pile(path)
-    return under.last { length($0).map { $0 >= extent } ?? false }
+    let long = under.filter { length($0).map { $0 >= extent } ?? false }
+    // What glows under an arc is as long as that, and a hairline on a track is thinner.
+    let longer = long.filter { length($0).map { $0 > extent } ?? false }
+    let own = path.last.flatMap(thickness)
+    func isAsThick(_ other: ShownView) -> Bool {
+      guard let own, let other = thickness(other) else { return true }
+      return other * 3 >= own
+    }
+    return longer.last(where: isAsThick) ?? long.last(where: isAsThick) ?? long.last
       ?? over.first { length($0).map { $0 > extent } ?? false }
+  }
+
+  /// Whether a line as wide lies over an arc and hides it.
+  private static func isCovered(_ extent: Double, _ path: [ShownView]) -> Bool {
+    guard let own = path.last.flatMap(thickness) else { return false }
+    return pile(path).over.contains { other in
+      guard case .shape(let shape) = other.content, !shape.kind.isPath, other.opacity.isAbsent,
+        (Self.extent(shape) ?? 1) > extent
+      else { return false }
+      return thickness(other).map { $0 >= own } ?? false
+    }
+  }
+
+  /// The width of the line that a view draws; nil where it draws none, or that is not known.
+  private static func thickness(_ view: ShownView) -> Double? {
+    let strokes = view.paints.lazy.compactMap { paint -> Double? in
+      if case .stroke(let edge) = paint.role { edge.width.content } else { nil }
+    }
+    return strokes.first
   }
 
   private static func others(_ path: [ShownView]) -> [ShownView] {
@@ -137,12 +170,17 @@ struct ProgressFinder {
   /// The nearest shape under a view that may be its track; else one over it that is an outline.
   private static func ground(_ path: [ShownView], _ isTrack: (ShownView) -> Bool) -> ShownView? {
     let (under, over) = pile(path)
-    return under.last(where: isTrack)
+    func isFilled(_ view: ShownView) -> Bool {
+      view.paints.isEmpty || view.paints.contains { $0.role == .fill || $0.role == .foreground }
+    }
+    return under.last { isTrack($0) && isFilled($0) } ?? under.last(where: isTrack)
       ?? over.first { isTrack($0) && !$0.paints.contains { $0.role == .fill } }
   }
 
   private static func shapes(_ view: ShownView) -> [ShownView] {
-    if case .shape = view.content { [view] } else { view.children.flatMap(shapes) }
+    if view.hidden.content == true { return [] }
+    if case .shape = view.content { return [view] }
+    return view.children.flatMap(shapes)
   }
 
   /// The part of another's length that a shape has, and that other.
@@ -187,6 +225,17 @@ struct ProgressFinder {
     if isSame(1), numbers.contains(where: { $0 > 1 }) { return true }
     return numbers.contains { high in
       high > 0 && numbers.contains { low in low <= high && isSame(low / high) && low != high }
+    }
+  }
+
+  /// What is drawn once more over the same track, and blurred, is no second indicator.
+  private mutating func dropGlow() {
+    found = found.filter { one in
+      guard let track = one.track, one.path.last?.unknownPaints != nil else { return true }
+      return !found.contains { other in
+        other.track == track && other.fraction == one.fraction
+          && other.path.last?.unknownPaints == nil
+      }
     }
   }
 

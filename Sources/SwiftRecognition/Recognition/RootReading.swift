@@ -10,8 +10,9 @@ struct RootReading {
   private var apart: Set<String> = []
   let root: Root
   let motion: Motion
-  let module: Module
+  let explorer: Explorer
   let drawing: PartDrawing
+  var module: Module { explorer.module }
   private var place: Place { root.place }
 
   /// A component as it is said, with what its root says of it.
@@ -29,11 +30,11 @@ struct RootReading {
     return part
   }
 
-  init(_ root: Root, _ module: Module, _ drawing: PartDrawing) {
-    exploration = Explorer(module).trees(of: root)
+  init(_ root: Root, _ explorer: Explorer, _ drawing: PartDrawing) {
+    exploration = explorer.trees(of: root)
     motion = Motion(exploration)
     self.root = root
-    self.module = exploration.module
+    self.explorer = explorer.knowing(exploration.module)
     self.drawing = drawing
   }
 
@@ -51,11 +52,12 @@ struct RootReading {
       reading.apart = apart
       _ = reading.readVariants(into: &found)
     }
+    for place in exploration.tooMuch { found.add(.init(message: Self.tooMuch, place: place)) }
     if exploration.leftOut > 0 {
+      let why = exploration.isSpent ? Self.tooMuch : "one is changed at a time"
       found.add(
         .init(
-          message:
-            "\(exploration.leftOut) combinations of states were left out: one is changed at a time",
+          message: "\(exploration.leftOut) combinations of states were left out: \(why)",
           place: place
         )
       )
@@ -79,6 +81,8 @@ struct RootReading {
       )
     }
   }
+
+  static let tooMuch = "too much to evaluate"
 
   /// The situations of each variant, in the order in which they are met; the first is as everything is at first.
   func variants(
@@ -122,7 +126,7 @@ struct RootReading {
 
   /// What is shown in a scenario.
   func view(in scenario: Scenario) -> ShownView? {
-    let previews = Explorer(module).tree(of: root, in: scenario).previews
+    let previews = explorer.tree(of: root, in: scenario).previews
     guard previews.indices.contains(shown) else { return nil }
     return ShownTree.trees(of: previews[shown]).first?.view
   }
@@ -163,7 +167,7 @@ struct RootReading {
 
   func steps(_ situations: [Situation]) -> StepComponent {
     StepComponent(
-      explorer: Explorer(module),
+      explorer: explorer,
       root: root,
       situations: situations,
       drawing: drawing,
@@ -191,7 +195,7 @@ struct RootReading {
       }
     }
     for key in order {
-      if let base = situations[0].base, isWithin(key, taken, base) { continue }
+      if situations.contains(where: { isWithin(key, taken, $0) }) { continue }
       let shown = rows.enumerated().compactMap {
         index,
         all -> (situation: Int, rows: [Appearance: Row])? in
@@ -216,8 +220,10 @@ struct RootReading {
   }
 
   /// Whether a row is part of one that is a component already.
-  private func isWithin(_ key: Row.Key, _ taken: Set<Row.Key>, _ tree: ShownView) -> Bool {
-    guard let path = Surroundings.path(to: key, in: tree) else { return false }
+  private func isWithin(_ key: Row.Key, _ taken: Set<Row.Key>, _ situation: Situation) -> Bool {
+    guard !taken.isEmpty, let base = situation.base,
+      let path = Surroundings.path(to: key, in: base)
+    else { return false }
     return path.contains { view in Row.all(of: view).contains { taken.contains($0.key) } }
   }
 }

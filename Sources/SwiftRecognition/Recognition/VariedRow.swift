@@ -144,7 +144,7 @@ struct VariedRow {
       usual.map { tree -> (scenario: Scenario, tree: ViewNode) in
         var scenario = tree.scenario
         change(&scenario)
-        return (scenario, Explorer(root.module).tree(of: root.root, in: scenario))
+        return (scenario, root.explorer.tree(of: root.root, in: scenario))
       }
     }
     let variants = root.variants(trees)

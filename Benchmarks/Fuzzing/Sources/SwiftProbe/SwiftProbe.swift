@@ -46,14 +46,14 @@ public enum SwiftProbe {
     let all = module.givenRoots(of: [0]) + module.views(of: 0)
     var isBounded = isWhole && all.count <= roots
     for root in all.prefix(roots) {
-      let exploration = Explorer(module, steps: steps).trees(of: root)
+      let exploration = Explorer(module, Budget(steps: steps)).trees(of: root)
       guard isWhole else { continue }
-      let again = Explorer(module, steps: steps).trees(of: root)
+      let again = Explorer(module, Budget(steps: steps)).trees(of: root)
       guard exploration.trees.map(\.tree) == again.trees.map(\.tree) else {
         return .broken("the same source shows the same")
       }
       // Where fewer steps give the same, there were enough.
-      let fewer = Explorer(module, steps: steps / 2).trees(of: root)
+      let fewer = Explorer(module, Budget(steps: steps / 2)).trees(of: root)
       isBounded = isBounded && fewer.trees.map(\.tree) == exploration.trees.map(\.tree)
     }
     return .held(spec: isBounded ? spec(of: module) : nil)

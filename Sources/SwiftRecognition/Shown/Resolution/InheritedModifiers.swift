@@ -55,6 +55,7 @@ enum InheritedModifiers {
         inherited.tint = StyleReading(inherited: inherited).style(tint, at: place)
       }
     case "gaugeStyle": inherited.gaugeStyle = style(value, modifier)
+    case "labelStyle": inherited.labelStyle = style(value, modifier)
     case "labelsHidden": inherited.hidesLabels = .known(true, at: place)
     case "symbolRenderingMode": inherited.rendering = Fact(name: value, at: place, "a rendering")
     default: break
@@ -92,7 +93,8 @@ enum InheritedModifiers {
   static let inheritedAlone: Set<String> = [
     "foregroundStyle", "foregroundColor", "tint", "accentColor", "font", "fontWeight", "bold",
     "italic", "lineLimit", "minimumScaleFactor", "multilineTextAlignment", "dynamicTypeSize",
-    "disabled", "buttonStyle", "progressViewStyle", "gaugeStyle", "labelsHidden",
+    "disabled", "buttonStyle", "progressViewStyle", "gaugeStyle", "labelStyle",
+    "labelsHidden",
     "symbolRenderingMode", "fontDesign", "fontWidth", "imageScale",
   ]
 
@@ -108,6 +110,7 @@ enum InheritedModifiers {
     case "buttonStyle": inherited.buttonStyle = .unknown(unknown)
     case "progressViewStyle": inherited.progressStyle = .unknown(unknown)
     case "gaugeStyle": inherited.gaugeStyle = .unknown(unknown)
+    case "labelStyle": inherited.labelStyle = .unknown(unknown)
     case "symbolRenderingMode": inherited.rendering = .unknown(unknown)
     default:
       if ModifierEffects.changesInherited(name), !inheritedAlone.contains(name) {
