@@ -9,14 +9,12 @@ struct FollowedNumber {
   /// The number that an indicator follows; nil where none is found.
   init?(_ found: ProgressFinder.Found, _ root: RootReading, _ scenario: Scenario) {
     guard let fraction = found.fraction else { return nil }
-    let numbers = GivenNumber.all(of: found, in: scenario).flatMap { given -> [FollowedNumber] in
+    let followed = GivenNumber.all(of: found, in: scenario).lazy.flatMap { given in
       let ends = fraction > 0 ? [(given.number / fraction * 1000).rounded() / 1000] : [1, 100]
       return ends.filter { $0 > 0 }.map { FollowedNumber(given, full: $0) }
-    }
-    guard let one = numbers.first(where: { $0.isFollowed(by: found, root, scenario) }) else {
-      return nil
-    }
-    self = one
+    }.first { $0.isFollowed(by: found, root, scenario) }
+    guard let followed else { return nil }
+    self = followed
   }
 
   private init(_ given: GivenNumber, full: Double) { (self.given, self.full) = (given, full) }

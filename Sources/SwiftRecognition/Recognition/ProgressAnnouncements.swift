@@ -22,8 +22,12 @@ struct ProgressAnnouncements {
 
   /// What is not known to announce nothing, where nothing is known to announce anything.
   private var doubts: [Part] {
+    let triggers = root.exploration.triggers.first ?? []
+    guard triggers.contains(where: { $0.name == "onChange" && $0.reaction.unknown != nil }) else {
+      return []
+    }
     let unknown = watched.lazy.compactMap {
-      Explorer(root.module).outcome(of: $0.code, $0.arguments, of: root.root, in: scenario).unknown
+      root.explorer.outcome(of: $0.code, $0.arguments, of: root.root, in: scenario).unknown
     }.first
     return unknown.map { unknown in
       [
@@ -57,12 +61,8 @@ struct ProgressAnnouncements {
         continue
       }
       for watched in last.map({ WatchedChange.all(from: $0, to: view) }) ?? [] {
-        let outcome = root.explorer.outcome(
-          of: watched.code,
-          watched.arguments,
-          of: root.root,
-          in: now
-        )
+        let outcome = root.explorer
+          .outcome(of: watched.code, watched.arguments, of: root.root, in: now)
         var texts = outcome.announcements
         if texts.isEmpty, let unknown = outcome.unknown {
           texts = [SwiftEvaluation.Text(hole: unknown)]

@@ -7,8 +7,17 @@ struct ProgressReading {
   /// The rows that are components already.
   let taken: Set<Row.Key>
   let variant: String?
+  /// Whether a number drives what a place of the source draws, and what is announced of what a view makes there.
+  private var driven: [Place: Bool] = [:]
+  private var announced: [[Place]: [Part]] = [:]
 
-  func read(_ situations: [Situation], into found: inout FoundComponents) {
+  init(root: RootReading, taken: Set<Row.Key>, variant: String?) {
+    self.root = root
+    self.taken = taken
+    self.variant = variant
+  }
+
+  mutating func read(_ situations: [Situation], into found: inout FoundComponents) {
     var shown: [PartMerge.Instance] = []
     let given = GivenArcs(root, situations).places
     var motions: [IndicatorMotion.Key: [Part]] = [:]
@@ -20,7 +29,7 @@ struct ProgressReading {
     }
   }
 
-  private func indicators(
+  private mutating func indicators(
     in situation: Situation,
     of situations: [Situation],
     _ given: Set<Place>,
@@ -34,11 +43,11 @@ struct ProgressReading {
     for chart in base.charts {
       found.add(.init(message: "a view that draws a chart is not read", place: chart))
     }
-    let announcements = ProgressAnnouncements(root, in: situation)
-    return base.found.indices.compactMap { index in
+    var shown: [PartMerge.Instance] = []
+    for index in base.found.indices {
       let path = base.found[index].path
       if path.contains(where: { view in Row.all(of: view).contains { taken.contains($0.key) } }) {
-        return nil
+        continue
       }
       let written = written(path, in: situation)
       // What is shown for a moment is read as what it becomes.
@@ -46,15 +55,15 @@ struct ProgressReading {
         let next = situations.first(where: { $0.isAt(states) && $0.states != situation.states }),
         self.written(path, in: next) == nil
       {
-        return nil
+        continue
       }
       var here = finders.compactMapValues {
         $0.found.indices.contains(index) ? $0.found[index] : nil
       }
-      guard here.count == finders.count else { return nil }
+      guard here.count == finders.count else { continue }
       if base.found[index].isMeasured, !isDriven(base.found[index], in: situation) {
         // As long as something by chance, it says how far nothing is.
-        guard written != nil else { return nil }
+        guard written != nil else { continue }
         here = here.mapValues {
           var waiting = $0
           (waiting.isDeterminate, waiting.fraction) = (false, nil)
@@ -88,18 +97,38 @@ struct ProgressReading {
       if root.root.assumption == nil {
         part = said((part, cell), base.found[index], in: situation)
       }
-      part.children += announcements?.parts(base.found[index]) ?? []
-      return (part, cell)
+      part.children += announcements(of: base.found[index], in: situation)
+      shown.append((part, cell))
     }
+    return shown
+  }
+
+  /// What is announced of an indicator, which is the same in all situations.
+  private mutating func announcements(
+    of found: ProgressFinder.Found,
+    in situation: Situation
+  ) -> [Part] {
+    guard let view = found.path.last else { return [] }
+    let key = [view.place] + view.customViews.map(\.place)
+    if let known = announced[key] { return known }
+    let parts = ProgressAnnouncements(root, in: situation)?.parts(found) ?? []
+    announced[key] = parts
+    return parts
   }
 
   /// Whether a number that is changed changes how far an indicator is.
-  private func isDriven(_ found: ProgressFinder.Found, in situation: Situation) -> Bool {
-    guard let scenario = situation.scenario else { return true }
+  private mutating func isDriven(
+    _ found: ProgressFinder.Found,
+    in situation: Situation
+  ) -> Bool {
+    guard let scenario = situation.scenario, let place = found.path.last?.place else { return true }
+    if let known = driven[place] { return known }
     // What a style draws is given by the view that it is the style of.
     if found.path.last?.customViews.contains(where: \.isStyle) == true { return true }
-    return GivenNumber.all(of: found, in: scenario).saying(found.fraction ?? 0)
-      .contains { $0.drives(found, of: root, in: scenario) }
+    let numbers = GivenNumber.all(of: found, in: scenario).saying(found.fraction ?? 0)
+    let isDriven = numbers.contains { $0.drives(found, of: root, in: scenario) }
+    driven[place] = isDriven
+    return isDriven
   }
 
   /// What is said of an indicator that is seen at one value: a text follows that where it does so at another as well.

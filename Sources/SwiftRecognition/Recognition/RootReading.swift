@@ -214,7 +214,8 @@ struct RootReading {
       component[StepComponent.driver] = nil
       found.add(said(component, variant: variant, found.merge.palette))
     }
-    ProgressReading(root: self, taken: taken, variant: variant).read(situations, into: &found)
+    var progress = ProgressReading(root: self, taken: taken, variant: variant)
+    progress.read(situations, into: &found)
     return driving
   }
 

@@ -1,20 +1,16 @@
+internal import SwiftEvaluation
+
 /// A specifier of a number as `String(format:)` has it, in English: `%.1f`, `%02d`, `%lld`, with a text around it.
-package struct NumberFormat {
+struct NumberFormat {
   private var before: String
   private var after: String
   private var pads = false
   private var width = 0
   private var digits = 6
   private var isReal: Bool
-  private let isGrouped: Bool
 
   /// Nil for what is not modelled.
-  ///
-  /// - Parameters:
-  ///   - specifier: the specifier with the text around it.
-  ///   - isGrouped: whether thousands are parted, as in English they are.
-  package init?(_ specifier: String, isGrouped: Bool = true) {
-    self.isGrouped = isGrouped
+  init?(_ specifier: String) {
     guard let start = specifier.firstIndex(of: "%") else { return nil }
     before = String(specifier[..<start])
     var rest = specifier[start...].dropFirst()
@@ -46,7 +42,7 @@ package struct NumberFormat {
   }
 
   /// The text of a number; nil where the specifier is for another kind.
-  package func text(_ value: Value) -> String? {
+  func text(_ value: Value) -> String? {
     let isNegative: Bool
     let whole: String
     var fraction = ""
@@ -62,7 +58,7 @@ package struct NumberFormat {
       fraction = rounded.fraction
     default: return nil
     }
-    var text = (isGrouped ? grouped(whole) : whole) + fraction
+    var text = grouped(whole) + fraction
     if text.count + (isNegative ? 1 : 0) < width {
       let missing = width - text.count - (isNegative ? 1 : 0)
       guard pads else { return nil }
