@@ -60,12 +60,14 @@ struct ProgressFinder {
   private mutating func drawn(_ path: [ShownView]) -> Found? {
     guard let view = path.last, case .shape(let shape) = view.content else { return nil }
     if let extent = Self.extent(shape) {
-      let track = Self.track(extent, path)
+      let track = track(extent, path)
       guard Self.paintsEdge(view) else { return nil }
       let whole =
         track.flatMap { if case .shape(let under) = $0.content { Self.extent(under) } else { nil } }
         ?? 1
-      if whole > 0, extent <= whole + 0.0001, !isTrack(extent, path) {
+      if whole > 0, extent <= whole + 0.0001, !isTrack(extent, path),
+        !Self.isRepeated(extent, of: whole, path)
+      {
         let fraction = min(1, extent / whole)
         if given.contains(view.place) || isGiven(fraction, path) {
           return Found(form: .ring, path: path, track: track, fraction: fraction)
@@ -117,16 +119,30 @@ struct ProgressFinder {
   }
 
   /// The nearest arc or circle under an arc that is as long or longer; else one over it that is longer.
-  private static func track(_ extent: Double, _ path: [ShownView]) -> ShownView? {
-    func length(_ other: ShownView) -> Double? {
-      guard case .shape(let shape) = other.content, !shape.kind.isPath, paintsEdge(other) else {
-        return nil
-      }
-      return Self.extent(shape) ?? 1
+  ///
+  /// One that is as long may be the same arc once more: one that is longer, and of which a number says the part, is meant.
+  private func track(_ extent: Double, _ path: [ShownView]) -> ShownView? {
+    let (under, over) = Self.pile(path)
+    func isLonger(_ other: ShownView) -> Bool { Self.length(other).map { $0 > extent } ?? false }
+    return under.last { other in
+      isLonger(other) && Self.length(other).map { isGiven(extent / $0, path) } ?? false
     }
-    let (under, over) = pile(path)
-    return under.last { length($0).map { $0 >= extent } ?? false }
-      ?? over.first { length($0).map { $0 > extent } ?? false }
+      ?? under.last { Self.length($0).map { $0 >= extent } ?? false }
+      ?? over.first(where: isLonger)
+  }
+
+  /// How much of a circle the edge of a shape is; nil where it paints none.
+  private static func length(_ view: ShownView) -> Double? {
+    guard case .shape(let shape) = view.content, !shape.kind.isPath, paintsEdge(view) else {
+      return nil
+    }
+    return extent(shape) ?? 1
+  }
+
+  /// Whether the same arc lies under another once more, as under its own glow.
+  private static func isRepeated(_ extent: Double, of whole: Double, _ path: [ShownView]) -> Bool {
+    extent < whole - 0.000_1
+      && pile(path).under.contains { length($0).map { abs($0 - extent) < 0.000_1 } ?? false }
   }
 
   private static func others(_ path: [ShownView]) -> [ShownView] {
