@@ -83,39 +83,14 @@ struct ProgressFinder {
     return Found(form: .bar, path: path, track: track, fraction: part)
   }
 
-  /// The part of a circle that a shape draws; nil where it draws all of it, and where that is not known.
-  private static func extent(_ shape: ShownShape) -> Double? {
-    if case .known(let trim, _) = shape.trim { return abs(trim.to - trim.from) }
-    if case .arc(let start, let end) = shape.kind, let start = start.content, let end = end.content
-    {
-      return min(1, abs(end - start) / 360)
-    }
-    return nil
-  }
-
-  private static func paintsEdge(_ view: ShownView) -> Bool {
-    view.paints.contains { if case .stroke = $0.role { true } else { false } }
-  }
-
   /// Whether another arc at the same place is shorter: then this one is what it lies on.
   private func isTrack(_ extent: Double, _ path: [ShownView]) -> Bool {
-    Self.others(path).contains { other in
+    Self.shapesBeside(path).contains { other in
       guard case .shape(let shape) = other.content, let shorter = Self.extent(shape) else {
         return false
       }
       return shorter < extent && isGiven(shorter / extent, path)
     }
-  }
-
-  /// What lies under a view and over it, in the pile that it is in, from the bottom up.
-  private static func pile(_ path: [ShownView]) -> (under: [ShownView], over: [ShownView]) {
-    guard
-      let pile = path.dropLast().lastIndex(where: {
-        if case .stack(let stack) = $0.content { stack.axis == .depth } else { false }
-      }), let way = path[pile].children.firstIndex(where: { $0 == path[pile + 1] })
-    else { return ([], []) }
-    let children = path[pile].children
-    return (children[..<way].flatMap(shapes), children[(way + 1)...].flatMap(shapes))
   }
 
   /// The nearest arc or circle under an arc that is as long or longer; else one over it that is longer.
@@ -129,65 +104,6 @@ struct ProgressFinder {
     }
       ?? under.last { Self.length($0).map { $0 >= extent } ?? false }
       ?? over.first(where: isLonger)
-  }
-
-  /// How much of a circle the edge of a shape is; nil where it paints none.
-  private static func length(_ view: ShownView) -> Double? {
-    guard case .shape(let shape) = view.content, !shape.kind.isPath, paintsEdge(view) else {
-      return nil
-    }
-    return extent(shape) ?? 1
-  }
-
-  /// Whether the same arc lies under another once more, as under its own glow.
-  private static func isRepeated(_ extent: Double, of whole: Double, _ path: [ShownView]) -> Bool {
-    extent < whole - 0.000_1
-      && pile(path).under.contains { length($0).map { abs($0 - extent) < 0.000_1 } ?? false }
-  }
-
-  private static func others(_ path: [ShownView]) -> [ShownView] {
-    let (under, over) = pile(path)
-    return under + over
-  }
-
-  /// The nearest shape under a view that may be its track; else one over it that is an outline.
-  private static func ground(_ path: [ShownView], _ isTrack: (ShownView) -> Bool) -> ShownView? {
-    let (under, over) = pile(path)
-    return under.last(where: isTrack)
-      ?? over.first { isTrack($0) && !$0.paints.contains { $0.role == .fill } }
-  }
-
-  private static func shapes(_ view: ShownView) -> [ShownView] {
-    if case .shape = view.content { [view] } else { view.children.flatMap(shapes) }
-  }
-
-  /// The part of another's length that a shape has, and that other.
-  private static func part(_ path: [ShownView]) -> (Double, ShownView)? {
-    let lengths = path.suffix(2).reversed().map(\.drawnSize)
-    for size in lengths {
-      for (length, direction) in [(size.width, 0), (size.height, 1)] {
-        switch length.content {
-        case .part(let part, _)?:
-          guard part >= 0, part <= 1, let track = ground(path, { _ in true }) else { continue }
-          return (part, track)
-        case .points(let points)?:
-          let track = ground(path) {
-            let other = direction == 0 ? $0.size.width : $0.size.height
-            guard case .points(let whole)? = other.content else { return false }
-            return whole > points && whole > 24
-          }
-          let other = direction == 0 ? track?.size.width : track?.size.height
-          let across = direction == 0 ? size.height : size.width
-          let beside = direction == 0 ? track?.size.height : track?.size.width
-          guard let track, case .points(let whole)? = other?.content,
-            across.content == beside?.content
-          else { continue }
-          return (points / whole, track)
-        default: continue
-        }
-      }
-    }
-    return nil
   }
 
   /// Whether a number that the views around it are given, or a state, says this part.
@@ -223,21 +139,6 @@ struct ProgressFinder {
       declined.formUnion(indices)
     }
     found = found.enumerated().filter { !declined.contains($0.offset) }.map(\.element)
-  }
-}
-
-extension ShownView {
-  /// Its size, in which a shape is as large as it may be where that is a part of the room that it is in.
-  fileprivate var drawnSize: ShownSize {
-    var drawn = size
-    guard case .shape = content else { return drawn }
-    if drawn.width.isAbsent, case .part? = size.maximumWidth.content {
-      drawn.width = size.maximumWidth
-    }
-    if drawn.height.isAbsent, case .part? = size.maximumHeight.content {
-      drawn.height = size.maximumHeight
-    }
-    return drawn
   }
 }
 
