@@ -136,7 +136,7 @@ extension SwiftType {
     }
   }
 
-  fileprivate var isModelled: Bool {
+  var isModelled: Bool {
     switch unwrapped {
     case .unresolved, .ambiguous: false
     default: true
