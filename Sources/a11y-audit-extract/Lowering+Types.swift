@@ -91,9 +91,10 @@ extension Lowering {
   ) -> SyntaxNode {
     list(
       clause?.parameters.map { parameter in
-        let demanded = demands?.requirements.compactMap {
-          $0.requirement.as(ConformanceRequirementSyntax.self)
-        }.filter { $0.leftType.trimmedDescription == parameter.name.text }.map(\.rightType) ?? []
+        let demanded =
+          demands?.requirements.compactMap {
+            $0.requirement.as(ConformanceRequirementSyntax.self)
+          }.filter { $0.leftType.trimmedDescription == parameter.name.text }.map(\.rightType) ?? []
         let all = [parameter.inheritedType].compactMap(\.self) + demanded
         let constraint =
           all.count > 1

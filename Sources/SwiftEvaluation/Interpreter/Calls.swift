@@ -188,7 +188,9 @@ extension Evaluator {
     }
     if let unknown = payload.lazy.compactMap(\.value.unknown).first { return .unknown(unknown) }
     let before = given.map(\.value)
-    if let unknown = unify(&given, generics, constraints: constraints, at: place) { return .unknown(unknown) }
+    if let unknown = unify(&given, generics, constraints: constraints, at: place) {
+      return .unknown(unknown)
+    }
     guard zip(before, given).allSatisfy({ isSettled($0) || type(of: $0) == type(of: $1.value) })
     else { return .unknown(Unknown("a literal of a generic type", at: place)) }
     return .enumeration(

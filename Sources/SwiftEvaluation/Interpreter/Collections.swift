@@ -9,7 +9,9 @@ extension Evaluator {
     if elements.isEmpty { return .void }
     var types: [SwiftType?] = elements.map { _ in nil }
     if case .tuple(let expected) = expected?.unwrapped, expected.count == elements.count {
-      types = expected.map(\.type)
+      types = zip(elements, expected).map { element, other in
+        (expected.first { $0.label != nil && $0.label == element.label } ?? other).type
+      }
     }
     var values: [Value.Labelled] = []
     for (element, type) in zip(elements, types) {

@@ -70,7 +70,8 @@ extension Evaluator {
     _ type: SwiftType?,
     in scope: Scope
   ) -> Fitness {
-    guard let type, !type.isOpen, !parameter.attributes.contains("autoclosure") else {
+    guard let type, type.isModelled, !type.isOpen, !parameter.attributes.contains("autoclosure")
+    else {
       return .possible
     }
     if case .closure = argument.form {

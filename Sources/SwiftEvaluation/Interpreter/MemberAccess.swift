@@ -75,6 +75,7 @@ extension Evaluator {
     }
     if name == "self" { return value }
     if case .binding(let binding) = value { return member(name, of: binding, at: place, in: scope) }
+    if let unseen = shadowed(name, of: value, at: place) { return unseen }
     if let own = property(name, of: value, at: place, in: scope, sight) { return own }
     if case .enumeration(let enumeration) = value, name == "rawValue",
       let info = module.nominals[enumeration.type]
@@ -185,6 +186,7 @@ extension Evaluator {
     }
     // What changes its receiver needs to know where that is.
     if let target = target(base, in: scope), let value = value(at: target) {
+      if let unseen = shadowed(name, of: value, at: place) { return unseen }
       if let own = methods(name, of: value, scope.sight(of: base)) {
         return method(
           own,

@@ -39,6 +39,7 @@ extension Evaluator {
       return staticCall(type, name, arguments, expecting: expected, at: place, in: scope)
     default: break
     }
+    if let unseen = shadowed(name, of: value, at: place) { return unseen }
     if let own = methods(name, of: value),
       own.contains(where: { $0.function.match(arguments) != nil }),
       isMeant(own, name, on: value, arguments, in: scope)

@@ -100,7 +100,7 @@ extension Evaluator {
         let element = type ?? other
         let joined = Value.array(elements + others, element: element)
         return converted(joined, to: element.map { .array($0) }, at: place)
-      case (.array(let elements, let type), .slice(let others)):
+      case (.array(let elements, let type), .slice(let others, _)):
         return .array(elements + others, element: type)
       default: break
       }

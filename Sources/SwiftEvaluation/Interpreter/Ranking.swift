@@ -167,7 +167,7 @@ extension SwiftType {
     }
   }
 
-  fileprivate var isModelled: Bool {
+  var isModelled: Bool {
     switch unwrapped {
     case .unresolved, .ambiguous: false
     default: true

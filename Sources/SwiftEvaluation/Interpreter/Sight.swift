@@ -47,6 +47,26 @@ extension Evaluator {
     lookup(named: path).contains { $0.demands(name) }
   }
 
+  /// A member that an extension of a general protocol gives too, which hides the library's, or the type's own where no
+  /// more than the protocol is seen; nil where there is none.
+  mutating func shadowed(_ name: String, of value: Value, at place: Place) -> Value? {
+    switch value {
+    case .array, .slice, .range, .text, .set, .dictionary: break
+    default: return nil
+    }
+    for path in Self.ofSequences {
+      module.completeAdditions(to: path)
+      guard let info = module.nominals[path], info.gives(name, isStatic: false) else { continue }
+      return unseen(name, at: place)
+    }
+    return nil
+  }
+
+  private static let ofSequences = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+    "RangeReplaceableCollection", "MutableCollection", "StringProtocol",
+  ]
+
   func unseen(_ name: String, at place: Place) -> Value {
     .unknown(Unknown("which \(name) is meant depends on the type that is seen", at: place))
   }

@@ -33,7 +33,7 @@ extension Evaluator {
     in scope: Scope
   ) -> Text {
     var text = Text()
-    guard !interpolates("DefaultStringInterpolation") else {
+    guard !interpolates(arguments, "DefaultStringInterpolation") else {
       text.append(Unknown("an interpolation of the source's own", at: place))
       return text
     }
@@ -46,9 +46,10 @@ extension Evaluator {
   }
 
   /// Whether the source says how values are interpolated.
-  private mutating func interpolates(_ path: String) -> Bool {
+  private mutating func interpolates(_ arguments: [Argument], _ path: String) -> Bool {
     module.completeAdditions(to: path)
-    return module.nominals[path]?.functions["appendInterpolation"] != nil
+    let own = module.nominals[path]?.functions["appendInterpolation"] ?? []
+    return own.contains { $0.function.match(arguments) != nil }
   }
 
   /// A `LocalizedStringKey`: its texts and the values in it, which are formatted by where it is shown.
@@ -58,14 +59,14 @@ extension Evaluator {
     in scope: Scope
   ) -> Value {
     var parts: [Value.Labelled] = []
-    guard !interpolates("LocalizedStringKey.StringInterpolation") || segments.count < 2 else {
-      return .unknown(Unknown("an interpolation of the source's own", at: place))
-    }
     for segment in segments {
       switch segment {
       case .text(let plain):
         if !plain.isEmpty { parts.append(Value.Labelled("text", .string(plain))) }
       case .interpolation(let arguments):
+        guard !interpolates(arguments, "LocalizedStringKey.StringInterpolation") else {
+          return .unknown(Unknown("an interpolation of the source's own", at: place))
+        }
         guard let first = arguments.first else { continue }
         if arguments.map(\.label) == [nil, "format"] {
           parts.append(Value.Labelled("value", formatted(arguments, at: place, in: scope)))
@@ -169,7 +170,7 @@ extension Evaluator {
     case .void: "()"
     case .optional(nil): "nil"
     case .optional(let wrapped?): nested(wrapped).map { "Optional(\($0))" }
-    case .array(let elements, _): joined(elements).map { "[\($0)]" }
+    case .array(let elements, _), .slice(let elements, true): joined(elements).map { "[\($0)]" }
     case .tuple(let elements): labelled(elements)
     case .range(let low, let high, let isClosed): isClosed ? "\(low)...\(high)" : "\(low)..<\(high)"
     default: nil

@@ -27,7 +27,7 @@ extension Evaluator {
   /// The elements of a sequence in their order; nil where it has none that is known.
   func elements(of value: Value) -> [Value]? {
     switch value {
-    case .array(let elements, _), .slice(let elements): elements
+    case .array(let elements, _), .slice(let elements, _): elements
     case .range(let low, let high, let isClosed):
       high.subtractingReportingOverflow(low).overflow || high - low >= Self.maximumElements
         ? nil : isClosed ? (low...high).map(Value.integer) : (low..<high).map(Value.integer)

@@ -51,7 +51,7 @@ extension Library {
   ) -> Value {
     let elements: [Value]
     switch value {
-    case .array(let all, _), .slice(let all): elements = all
+    case .array(let all, _), .slice(let all, _): elements = all
     default: return .unknown(noElements(value, place))
     }
     let (values, hole) = evaluator.values(arguments, expecting: [.string], in: scope)
@@ -102,12 +102,18 @@ extension Library {
           )
         )
       }
+      var isOfArray = false
+      switch value {
+      case .array, .slice(_, true): isOfArray = true
+      default: break
+      }
       if case .range = value, full.hasPrefix("drop") { return unknown("a part of a range", place) }
       switch full {
-      case "prefix(_:)": return .slice(Array(elements.prefix(count)))
-      case "dropLast()", "dropLast(_:)": return .slice(Array(elements.dropLast(count)))
-      case "suffix(_:)": return .slice(Array(elements.suffix(count)))
-      default: return .slice(Array(elements.dropFirst(count)))
+      case "prefix(_:)": return .slice(Array(elements.prefix(count)), isOfArray: isOfArray)
+      case "dropLast()", "dropLast(_:)":
+        return .slice(Array(elements.dropLast(count)), isOfArray: isOfArray)
+      case "suffix(_:)": return .slice(Array(elements.suffix(count)), isOfArray: isOfArray)
+      default: return .slice(Array(elements.dropFirst(count)), isOfArray: isOfArray)
       }
     }
   }

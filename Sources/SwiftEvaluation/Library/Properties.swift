@@ -5,7 +5,7 @@ extension Library {
   static func property(_ name: String, of value: Value) -> Read? {
     switch value {
     case .array(let elements, let type): return array(name, elements, type)
-    case .slice(let elements):
+    case .slice(let elements, _):
       return ["count", "isEmpty", "first", "last"].contains(name) ? array(name, elements, nil) : nil
     case .text(let text):
       guard let exact = text.exact else {

@@ -36,7 +36,7 @@ extension Value {
     case .term(let term): term.nesting
     case .view(let node): node.nesting
     case .optional(let wrapped?): Nesting(around: [wrapped])
-    case .array(let elements, _), .slice(let elements): Nesting(around: elements)
+    case .array(let elements, _), .slice(let elements, _): Nesting(around: elements)
     case .tuple(let elements): Nesting(around: elements.lazy.map(\.value))
     case .dictionary(let pairs, _): Nesting(around: pairs.values)
     case .function(let function): Nesting(around: [function.receiver].compactMap(\.self))

@@ -17,7 +17,7 @@ package indirect enum Value: Hashable, Sendable {
   case optional(Value?)
   case array([Value], element: SwiftType?)
   /// Elements in their order that are no array: a part of one, which keeps the indices of that, or a view of a sequence.
-  case slice([Value])
+  case slice([Value], isOfArray: Bool = false)
   case dictionary([Value: Value], value: SwiftType?)
   case set(Set<Value>)
   case tuple([Labelled])

@@ -108,7 +108,8 @@ extension Evaluator {
       let getter = first.variable.getter
     else { return true }
     guard let setter = first.variable.setter, all.count == 1,
-      case .assignment(let target, let value)? = setter.body.only?.form,
+      setter.body.count == 1, case .expression(let only) = setter.body[0].form,
+      case .assignment(let target, let value) = only.form,
       case .name(setter.parameter, _) = value.form, let read = getter.only,
       case .element(let one, let key) = target.form, case .element(let other, let same) = read.form,
       case .name("self", _) = one.form, case .name("self", _) = other.form

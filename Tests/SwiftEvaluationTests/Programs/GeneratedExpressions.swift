@@ -21,7 +21,7 @@ extension GeneratedProgram {
   private mutating func integer(_ depth: Int) -> String {
     guard depth > 0 else { return "\(number(-9...30))" }
     func inner(_ kind: Kind) -> String { expression(kind, depth - 1) }
-    switch number(0...24) {
+    switch number(0...25) {
     case 0: return "\(number(0...99))"
     case 1: return "(\(inner(.integer)) + \(inner(.integer)))"
     case 2: return "(\(inner(.integer)) - \(inner(.integer)))"
@@ -47,6 +47,7 @@ extension GeneratedProgram {
     case 21: return "(\(number(0...9)), \(inner(.integer))).1"
     case 22: return "(\(inner(.integers)).map { $0 * 2 }.max() ?? 0)"
     case 23: return "Point\(group).count"
+    case 24: return "((a: \(number(0...9)), b: \(inner(.integer))) as (b: Int, a: Int)).a"
     default: return "\(inner(.point)).inner.depth"
     }
   }
@@ -57,7 +58,7 @@ extension GeneratedProgram {
     }
     guard depth > 0 else { return "(\(literal()))" }
     func inner(_ kind: Kind) -> String { expression(kind, depth - 1) }
-    switch number(0...13) {
+    switch number(0...14) {
     case 0: return "(\(literal()))"
     case 1: return "(\(inner(.double)) + \(number(1...9)))"
     case 2: return "(\(number(1...9)) / \(number(2...9)) * \(expression(.double, 0)))"
@@ -71,6 +72,9 @@ extension GeneratedProgram {
     case 10: return "\(inner(.doubles)).reduce(0, +)"
     case 11: return "min(\(inner(.double)), \(number(1...9)))"
     case 12: return "(\(inner(.doubles)).max() ?? \(number(0...9)))"
+    case 13:
+      let zeros = (0..<2).map { _ in pick(["0.0", "-0.0"]) }.joined(separator: ", ")
+      return "\(pick(["max", "min"]))(\(zeros))"
     default: return "-(\(inner(.double)))"
     }
   }
@@ -101,7 +105,7 @@ extension GeneratedProgram {
     let literal = "\"\(pick(["a", "Step", "é", "", "x y", "\\\"q\\\"", "tab\\t", "👩‍🚀"]))\""
     guard depth > 0 else { return literal }
     func inner(_ kind: Kind) -> String { expression(kind, depth - 1) }
-    switch number(0...19) {
+    switch number(0...21) {
     case 0: return literal
     case 1: return "\"Step \\(\(inner(.integer)) + 1) of \\(\(inner(.integers)).count)\""
     case 2: return "(\(inner(.string)) + \(inner(.string)))"
@@ -123,6 +127,9 @@ extension GeneratedProgram {
     case 18:
       return
         "(Kind\(group)(rawValue: \"\(pick(["B", "plain", "none"]))\").map { $0.rawValue } ?? \"no kind\")"
+    case 19: return "([1: \"b\", 2.5: \"c\"][\(pick(["1", "1.0", "2.5"]))] ?? \(literal))"
+    case 20:
+      return "(([1: \"b\", nil: \"c\"] as [Int?: String])[\(inner(.optional))] ?? \(literal))"
     default: return "pick\(group)(named: \(inner(.integer)))"
     }
   }
@@ -155,9 +162,11 @@ extension GeneratedProgram {
     let literal = depth > 2 ? plain : "(\(plain) as [Double])"
     guard depth > 0 else { return literal }
     func inner(_ kind: Kind) -> String { expression(kind, depth - 1) }
-    switch number(0...2) {
+    switch number(0...4) {
     case 0: return "\(inner(.integers)).map { Double($0) / 2 }"
     case 1: return "[\(inner(.double)), \(number(1...9))]"
+    case 2: return "((\(inner(.doubles)) as [Double]) + [\(number(1...9))])"
+    case 3: return "([\(number(1...9)), 7] + (\(inner(.doubles)) as [Double]))"
     default: return literal
     }
   }
