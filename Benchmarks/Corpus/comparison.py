@@ -5,12 +5,14 @@ from dataclasses import dataclass, field
 
 from Corpus.specs import color, equal, matches
 
-#: The rules that a reader's words for a fault stand for.
+#: The rules that a reader's words for a fault stand for. Where nothing of a component is reached, one of two says so of
+#: its name, its value and its steps alike: one cause is one finding.
 RULES = {
     "contrast": "text-contrast-minimum glyph-contrast graphic-contrast progress-track-contrast adjacent-marks-contrast"
                 " dark-palette-present",
-    "label": "component-has-name mark-has-name step-name-announced step-announcement-complete",
-    "value": "progress-exposes-value step-position-announced step-total-announced step-announcement-complete",
+    "label": "component-has-name progress-exposes-value mark-has-name step-name-announced step-announcement-complete",
+    "step-name": "mark-has-name step-name-announced",
+    "value": "component-has-name progress-exposes-value step-position-announced step-total-announced step-announcement-complete",
     "state-color": "state-not-color-only color-meaning-unique palette-cvd-distinct",
     "state": "state-exposed-to-at step-state-announced single-current-step step-announcement-complete",
     "hidden": "hidden-without-alternative hidden-contains-no-interactive children-not-swallowed",

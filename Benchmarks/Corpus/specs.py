@@ -42,7 +42,7 @@ class Component:
     strings: list = field(default_factory=list)  # (kind, text, place)
     unknown: list = field(default_factory=list)  # (fact, reason, place)
     steps: list = field(default_factory=list)  # the name, or None
-    values: list = field(default_factory=list)
+    values: list = field(default_factory=list)  # of a progress, from 0 to 1
 
 
 def components(text):
@@ -55,7 +55,8 @@ def read(element, palette):
     place = Place.of(element.get("src"))
     component = Component(local(element), element.get("id", ""), element.get("view", ""), place)
     if re.fullmatch(r"[-+.\de]+", element.get("value", "")):
-        component.values.append(float(element.get("value")))
+        least, most = float(element.get("min", 0)), float(element.get("max", 1))
+        component.values.append((float(element.get("value")) - least) / (most - least))
     walk(element, palette, 1.0, place, component)
     return component
 

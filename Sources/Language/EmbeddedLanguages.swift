@@ -367,7 +367,7 @@ k41	verlust|verluste|defizit|defizite
 k27	null|0
 tcompleted	abgeschlossen|erledigt|fertig|beendet|vollendet|geschafft
 tcurrent	aktuell|aktueller|aktuelle|aktiv|in bearbeitung|läuft|laufend|ausgewählt
-tupcoming	ausstehend|bevorstehend|anstehend|offen|unvollständig
+tupcoming	ausstehend|wartend|bevorstehend|anstehend|offen|unvollständig
 terror	Fehler|fehlgeschlagen|fehlerhaft|ungültig|abgelehnt|überfällig|problem|probleme
 tunavailable	nicht verfügbar|gesperrt|deaktiviert|blockiert
 tbegun	begonnen|gestartet|besucht|erreicht
@@ -676,7 +676,7 @@ k41	loss|losses|deficit|deficits|shortfall|shortfalls
 k27	zero|0|freezing
 tcompleted	completed|done|complete|finished
 tcurrent	current|active|in progress|selected
-tupcoming	upcoming|pending|to do|incomplete|remaining|unvisited
+tupcoming	upcoming|pending|waiting|to do|incomplete|remaining|unvisited
 terror	error|errors|failed|problem|problems|overdue|past due|needs attention|invalid|rejected|declined
 tunavailable	unavailable|dimmed|disabled|locked|blocked|not available
 tbegun	started|begun|visited|reached
@@ -1081,7 +1081,7 @@ k27	cero|0
 k16	al|o|lo|u
 tcompleted	completado|completada|terminado|terminada|hecho|hecha|finalizado|finalizada
 tcurrent	actual|en curso|activo|activa|seleccionado|seleccionada
-tupcoming	pendiente|por hacer|próximo|próxima|incompleto|incompleta
+tupcoming	pendiente|en espera|por hacer|próximo|próxima|incompleto|incompleta
 terror	error|errores|fallido|fallida|con errores|problema|problemas|no válido|no válida|rechazado|rechazada|vencido|vencida
 tunavailable	no disponible|desactivado|desactivada|deshabilitado|deshabilitada|bloqueado|bloqueada
 tbegun	iniciado|iniciada|empezado|empezada|comenzado|comenzada|visitado|visitada|alcanzado|alcanzada
@@ -2043,7 +2043,7 @@ k41	verlies|verliezen|tekort|tekorten
 k27	nul|0
 tcompleted	voltooid|afgerond|klaar|gereed|gedaan
 tcurrent	huidig|huidige|actief|actieve|bezig|geselecteerd
-tupcoming	volgt nog|nog te doen|te doen|komend|komende|openstaand|in afwachting|onvolledig
+tupcoming	volgt nog|nog te doen|te doen|komend|komende|openstaand|in afwachting|wachtend|onvolledig
 terror	fout|fouten|mislukt|probleem|problemen|ongeldig|afgewezen|geweigerd|te laat
 tunavailable	niet beschikbaar|uitgeschakeld|vergrendeld|geblokkeerd
 tbegun	begonnen|gestart|bezocht|bereikt
@@ -2382,7 +2382,7 @@ k27	zero|0
 k16	ao|pelo|ou
 tcompleted	concluída|concluído|completa|completo|terminada|terminado|finalizada|finalizado
 tcurrent	atual|em andamento|em curso|ativa|ativo|selecionada|selecionado
-tupcoming	pendente|por fazer|a fazer|próxima|próximo|incompleta|incompleto
+tupcoming	pendente|em espera|por fazer|a fazer|próxima|próximo|incompleta|incompleto
 terror	erro|erros|falhou|com falha|problema|problemas|inválida|inválido|rejeitada|rejeitado|recusada|recusado|vencida|vencido|atrasada|atrasado
 tunavailable	indisponível|não disponível|desativada|desativado|bloqueada|bloqueado
 tbegun	iniciado|iniciada|começado|começada|visitado|visitada|alcançado|alcançada

@@ -34,6 +34,12 @@ extension SpecReader {
     }
     guard var component = read(element.assuming(given)) else { return nil }
     component.openFacts = openFacts(in: element)
+    // A state that is not known is none that is missing.
+    if choices.contains(where: {
+      $0.fact == SpecName.current.text || $0.fact == SpecName.state.text
+    }) {
+      component.missingLooks.removeAll { $0.fact == LookSearch.withoutState }
+    }
     component.possibilities = Self.combinations(choices).compactMap { combination in
       let values = combination.map { choice, value in
         XML.Element.Assumption(choice.element, choice.fact, value)

@@ -4,6 +4,7 @@ package struct Explorer {
   package static let maximum = 64
   package private(set) var module: Module
   let budget: Budget
+  private var stages = Stages()
 
   /// - Parameters:
   ///   - module: what the files declare.
@@ -14,7 +15,11 @@ package struct Explorer {
   }
 
   /// The same where more of the module was looked for.
-  package func knowing(_ module: Module) -> Explorer { Explorer(module, budget) }
+  package func knowing(_ module: Module) -> Explorer {
+    var explorer = self
+    explorer.module = module
+    return explorer
+  }
 
   /// All trees of a root.
   package func trees(of root: Root) -> Exploration {
@@ -34,8 +39,7 @@ package struct Explorer {
     let total = dimensions.reduce(1) { min($0 * $1.count, 1 << 20) }
     let scenarios = scenarios(dimensions, total, most)
     for scenario in scenarios where exploration.trees.isEmpty || !budget.isSpent {
-      var evaluator = evaluator(in: scenario)
-      let tree = evaluator.tree(of: root)
+      let (evaluator, tree) = stages.make(root, scenario, self.evaluator(in: scenario))
       exploration.trees.append((scenario, tree))
       exploration.triggers.append(evaluator.triggers(in: tree))
       module = evaluator.module
@@ -63,8 +67,12 @@ package struct Explorer {
 
   /// The tree of a root in one scenario.
   package func tree(of root: Root, in scenario: Scenario) -> ViewNode {
-    var evaluator = evaluator(in: scenario)
-    return evaluator.tree(of: root)
+    stage(of: root, in: scenario).tree
+  }
+
+  /// The tree of a root in one scenario, with what evaluates the closures in it.
+  func stage(of root: Root, in scenario: Scenario) -> Stages.Stage {
+    stages.made(root, scenario) ?? stages.make(root, scenario, evaluator(in: scenario))
   }
 
   func evaluator(in scenario: Scenario) -> Evaluator {

@@ -46,8 +46,10 @@ extension Module {
       info.kind == .structure && (info.says("View") || info.drawnProgress != nil) && !info.isBroken
         && info.place?.file == file
     }
+    let code = views.count > 1 ? views.map { (path: $0.path, names: $0.code) } : []
     let made = views.filter { view in
-      views.contains { $0.path != view.path && $0.makes(view.path) }
+      let name = view.path.split(separator: ".").last.map(String.init) ?? view.path
+      return code.contains { $0.path != view.path && $0.names.contains("\"\(name)\"") }
     }
     func roots(_ views: [NominalInfo]) -> [Root] {
       views.compactMap { view in view.place.map { Root.assumed(view.path, $0, Stand()) } }
@@ -83,12 +85,11 @@ extension ViewNode {
 }
 
 extension NominalInfo {
-  /// Whether the name of a type stands in the code of its members.
-  fileprivate func makes(_ path: String) -> Bool {
-    let name = path.split(separator: ".").last.map(String.init) ?? path
+  /// The code of its members, in which each name stands in quotes.
+  fileprivate var code: String {
     let bodies =
       variables.values.joined().compactMap(\.variable.getter)
       + functions.values.joined().compactMap(\.function.body)
-    return bodies.contains { $0.mentions(name) }
+    return "\(bodies)"
   }
 }

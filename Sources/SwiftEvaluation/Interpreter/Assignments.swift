@@ -11,6 +11,9 @@ extension Evaluator {
       let value = evaluate(value, in: scope)
       return value.unknown == nil ? .void : value
     }
+    if case .tuple(let elements) = expression.form, elements.count > 1 {
+      return assign(value, toEach: elements.map(\.value), at: place, in: scope)
+    }
     // What priority an announcement has is nothing that it says.
     if case .member(let base?, let name, _) = expression.form,
       name.hasPrefix("accessibilitySpeech"), case .term(let term) = evaluate(base, in: scope),
@@ -31,6 +34,41 @@ extension Evaluator {
     let type = type(at: target)
     let new = converted(evaluate(value, expecting: type, in: scope), to: type, at: value.place)
     return set(target, to: new) ? .void : lost(expression, at: place, in: scope)
+  }
+
+  /// `(a, b) = (b, a)`: all values are there before the first is assigned.
+  private mutating func assign(
+    _ value: Expression,
+    toEach expressions: [Expression],
+    at place: Place,
+    in scope: Scope
+  ) -> Value {
+    var targets: [Target?] = []
+    var types: [SwiftType?] = []
+    for expression in expressions {
+      if case .discard = expression.form {
+        targets.append(nil)
+        types.append(nil)
+        continue
+      }
+      guard let target = target(expression, in: scope) else {
+        return lost(expression, at: place, in: scope)
+      }
+      targets.append(target)
+      types.append(type(at: target))
+    }
+    let expected = types.map { SwiftType.Element(label: nil, type: $0 ?? .any) }
+    // Where a type is not known, literals have that which they have by themselves.
+    let made = evaluate(value, expecting: .tuple(expected), in: scope)
+    guard case .tuple(let values) = made, values.count == targets.count else {
+      return lost(expressions[0], at: place, in: scope)
+    }
+    for (index, target) in targets.enumerated() {
+      guard let target else { continue }
+      let new = converted(values[index].value, to: types[index], at: value.place)
+      guard set(target, to: new) else { return lost(expressions[index], at: place, in: scope) }
+    }
+    return .void
   }
 
   /// A property that an expression names whose setter changes the value that holds it; nil where it is none.

@@ -26,6 +26,11 @@ extension Evaluator {
             at: place
           )
         )
+    case (.number(let literal), .sized(let width)):
+      guard let number = literal.integer, width.holds(number) else {
+        return .unknown(Unknown("no literal of a \(width.rawValue)", at: place))
+      }
+      return .sized(number, width)
     case (.number(let literal), .double), (.number(let literal), .cgFloat):
       return literal.real.map(Value.real)
         ?? .unknown(Unknown("an operator that no Double has", at: place))
@@ -84,6 +89,7 @@ extension Evaluator {
       (.text, .string), (.character, .character), (.set, .set), (.void, .void):
       return true
     case (.term(let term), .cgFloat), (.term(let term), .double): return term.type == "CGFloat"
+    case (.sized(_, let width), .sized(let wanted)): return width == wanted
     case (.structure(let structure), .nominal(let path)): return structure.type == path
     case (.enumeration(let enumeration), .nominal(let path)): return enumeration.type == path
     default: return false

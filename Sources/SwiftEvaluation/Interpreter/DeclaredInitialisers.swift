@@ -3,24 +3,15 @@ internal import SwiftSource
 extension Evaluator {
   /// Runs an initialiser that the source declares.
   mutating func initialise(
-    _ path: String,
+    _ type: SwiftType,
     _ candidates: [Callable],
     _ arguments: [Argument],
     at place: Place,
     in scope: Scope
   ) -> Value {
-    guard let info = module.nominals[path], info.kind == .structure || info.kind == .enumeration
-    else {
-      return .unknown(Unknown("an instance of \(path) is shared and may change", at: place))
-    }
-    var structure = Value.Structure(type: path, fields: [:], identity: nil)
-    for field in info.fields {
-      structure.fields[field.name] = initial(of: field, at: place)
-    }
-    let start: Value =
-      info.kind == .structure
-      ? .structure(structure) : .unknown(Unknown("an enum that is not made yet", at: place))
-    let cell = add(start, type: .nominal(path), isConstant: false)
+    let start = start(of: type, at: place)
+    let cell = add(start.value, type: type, isConstant: false)
+    if let unknown = start.problem { return .unknown(unknown) }
     var chosen: Callable
     switch self.chosen(candidates, arguments, expecting: nil, at: place, in: scope) {
     case .success(let callable): chosen = callable
@@ -48,6 +39,44 @@ extension Evaluator {
     return made
   }
 
+  /// What an initialiser begins with: properties with their first values, or nothing yet.
+  private mutating func start(
+    of type: SwiftType,
+    at place: Place
+  ) -> (value: Value, problem: Unknown?) {
+    let nothing = Value.unknown(Unknown("what is not made yet", at: place))
+    guard case .nominal(let path) = type else { return (nothing, nil) }
+    switch module.nominals[path]?.kind {
+    case .enumeration: return (nothing, nil)
+    case .structure:
+      var structure = Value.Structure(type: path, fields: [:], identity: nil)
+      for field in module.nominals[path]?.fields ?? [] {
+        structure.fields[field.name] = initial(of: field, at: place)
+      }
+      return (.structure(structure), nil)
+    default:
+      return (nothing, Unknown("an instance of \(path) is shared and may change", at: place))
+    }
+  }
+
+  /// `self.init(…)`: what it makes is what the initialiser makes, and so is that it makes nothing.
+  mutating func delegate(
+    _ arguments: [Argument],
+    to receiver: Int,
+    of owner: String,
+    at place: Place,
+    in scope: Scope
+  ) -> Value {
+    switch make(type(named: owner), arguments, expecting: nil, at: place, in: scope) {
+    case .optional(nil): return .optional(nil)
+    case .optional(let made?): cells[receiver].value = made
+    case let made:
+      cells[receiver].value = made
+      if made.unknown != nil { return made }
+    }
+    return .void
+  }
+
   /// Gives a field its first value within an initialiser; nil where this is none.
   mutating func write(
     _ value: Expression,
@@ -60,7 +89,7 @@ extension Evaluator {
     case .name("self", _):
       cells[receiver].value = evaluate(
         value,
-        expecting: scope.owner.map { .nominal($0) },
+        expecting: scope.owner.map(type(named:)),
         in: scope
       )
       return cells[receiver].value.unknown.map { .unknown($0) } ?? .void

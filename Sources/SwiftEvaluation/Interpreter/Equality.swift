@@ -12,6 +12,11 @@ extension Evaluator {
     case (_, .optional(let other?)): return equal(first, other)
     case (.number(let literal), .integer(let value)), (.integer(let value), .number(let literal)):
       return literal.isReal ? nil : literal.integer.map { $0 == value }
+    case (.number(let literal), .sized(let value, let width)),
+      (.sized(let value, let width), .number(let literal)):
+      return literal.integer.flatMap { width.holds($0) ? $0 == value : nil }
+    case (.sized(let one, let width), .sized(let other, let others)):
+      return width == others ? one == other : nil
     case (.number(let literal), .real(let value)), (.real(let value), .number(let literal)):
       return literal.real.map { $0 == value }
     case (.number(let one), .number(let other)):
@@ -90,7 +95,7 @@ extension Evaluator {
   /// Whether it compares as it is, without anything that the source declares.
   func isPlain(_ value: Value) -> Bool {
     switch value {
-    case .integer, .real, .boolean, .character: true
+    case .integer, .sized, .real, .boolean, .character: true
     case .text(let text): text.exact != nil
     case .optional(let wrapped): wrapped.map(isPlain) ?? true
     case .array(let elements, _): elements.allSatisfy(isPlain)

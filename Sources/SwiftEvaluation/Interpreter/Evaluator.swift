@@ -46,6 +46,9 @@ package struct Evaluator {
   private(set) var depth = 0
   var statics: [String: Value] = [:]
   var evaluating: Set<String> = []
+  /// How many scanners were made, and which of them have been used.
+  var scanners = 0
+  var scanned: Set<Value> = []
   /// The cells of what initialisers make that are running.
   var constructing: [Int] = []
 

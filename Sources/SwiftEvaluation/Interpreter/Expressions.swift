@@ -113,7 +113,7 @@ extension Evaluator {
   ) -> Value {
     if let problem = expected?.unwrapped.problem(at: place) { return .unknown(problem) }
     return switch expected?.unwrapped {
-    case .integer where !literal.isReal, .double, .cgFloat:
+    case .integer where !literal.isReal, .sized where !literal.isReal, .double, .cgFloat:
       converted(.number(literal), to: expected?.unwrapped, at: place)
     default: .number(literal)
     }

@@ -9,18 +9,7 @@ extension Evaluator {
     at place: Place,
     in scope: Scope
   ) -> Value {
-    if let name = type.name, let added = module.nominals[name]?.initialisers, !added.isEmpty {
-      var fitting = added.filter { $0.function.match(arguments) != nil }
-      if case .framework = type { fitting = fitting.filter { mayFit($0, arguments, in: scope) } }
-      if !fitting.isEmpty {
-        guard case .nominal(let path) = type else {
-          return .unknown(
-            Unknown("an initialiser that an extension of \(name) declares", at: place)
-          )
-        }
-        return initialise(path, fitting, arguments, at: place, in: scope)
-      }
-    }
+    if let own = declared(type, arguments, at: place, in: scope) { return own }
     switch type {
     case .nominal(let path): return memberwise(path, arguments, at: place, in: scope)
     case .framework(let name): return term(name, "init", of: nil, arguments, at: place, in: scope)
@@ -32,6 +21,44 @@ extension Evaluator {
       return .unknown(Unknown("this initialiser is not modelled", at: place))
     }
     return value(&self, arguments, expected, place, scope)
+  }
+
+  /// What an initialiser makes that the source declares for a type; nil where another of the type is meant.
+  private mutating func declared(
+    _ type: SwiftType,
+    _ arguments: [Argument],
+    at place: Place,
+    in scope: Scope
+  ) -> Value? {
+    guard let name = type.name else { return nil }
+    var isKnown = false
+    var others: [Callable] = []
+    switch type {
+    case .nominal: break
+    case .framework:
+      _ = module.look(for: "extension \(name)")
+      isKnown = ViewCatalogue.views[name]?.contains { $0.function.match(arguments) != nil } ?? false
+      others = TermCatalogue.initialisers(of: name, arguments)
+    default:
+      isKnown = Library.initialiser(type, arguments.map(\.label)) != nil
+      if !isKnown { _ = module.look(for: "extension \(name)") }
+    }
+    let added = module.nominals[name]?.initialisers ?? []
+    var fitting = added.filter { $0.function.match(arguments) != nil }
+    if isKnown, case .framework = type {
+      fitting = fitting.filter { mayFit($0, arguments, in: scope) }
+    }
+    guard !fitting.isEmpty else { return nil }
+    if isKnown {
+      return .unknown(Unknown("an initialiser that an extension of \(name) declares", at: place))
+    }
+    if !others.isEmpty {
+      guard let best = best(of: fitting + others, arguments, expecting: nil, in: scope) else {
+        return .unknown(Unknown("which initialiser of \(name) is meant is not known", at: place))
+      }
+      if best.owner == nil { return nil }
+    }
+    return initialise(type, fitting, arguments, at: place, in: scope)
   }
 
   /// Gives each property a value, as the initialiser does that the compiler writes.

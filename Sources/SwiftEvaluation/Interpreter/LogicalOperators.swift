@@ -139,6 +139,9 @@ extension Evaluator {
     case ("-", .real(let value)): .real(-value)
     case ("+", .number), ("+", .integer), ("+", .real): value
     case ("~", .integer(let value)): .integer(~value)
+    case (_, .sized(let number, let width)):
+      width.applied(name, number).map { Value($0, width, at: place) }
+        ?? .unknown(Unknown("the operator \(name)", at: place))
     default: .unknown(Unknown("the operator \(name)", at: place))
     }
   }

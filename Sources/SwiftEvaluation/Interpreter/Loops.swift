@@ -10,6 +10,7 @@ extension Evaluator {
     default:
       let value = evaluate(expression, in: scope)
       if value.unknown != nil, isHarmless(expression, in: scope) { return .next }
+      if expression.isDelegation, value == .optional(nil) { return .result(value) }
       // What was called may have changed anything that it could reach.
       return value.unknown.map { .stop($0) } ?? .next
     }

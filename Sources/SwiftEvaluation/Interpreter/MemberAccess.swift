@@ -97,6 +97,11 @@ extension Evaluator {
         return argument.value
       }
       if let length = RoomLength.side(name, of: term) { return length }
+      if term.type == "UITraitCollection", name == "userInterfaceStyle",
+        ["light", "dark"].contains(term.name)
+      {
+        return .term(Term("UIUserInterfaceStyle", term.name, at: place))
+      }
       if let type = TermCatalogue.property(name, of: term.type) {
         return .term(Term(type, name, of: value, at: place))
       }
@@ -168,9 +173,7 @@ extension Evaluator {
     if name == "init", case .name("self", _) = base.form, let receiver = scope.receiver,
       let owner = scope.owner
     {
-      let made = make(.nominal(owner), arguments, expecting: nil, at: place, in: scope)
-      cells[receiver].value = made
-      return made.unknown == nil ? .void : made
+      return delegate(arguments, to: receiver, of: owner, at: place, in: scope)
     }
     if let type = typeNamed(base, in: scope) {
       return staticCall(type, name, arguments, expecting: expected, at: place, in: scope)

@@ -54,6 +54,7 @@ extension Evaluator {
     if isView(value) { return modified(value, name, arguments, at: place, in: scope) }
     if case .term(let term) = value {
       switch (term.type, name) {
+      case ("Scanner", "scanHexInt64"): return scan(term, arguments, at: place, in: scope)
       case ("AccessibilityNotification.Announcement", "post"):
         return announce(term.arguments.first?.value ?? .void, at: place)
       case ("DispatchQueue", "async"): return runHanded(arguments, .next, at: place, in: scope)

@@ -12,11 +12,11 @@ extension Evaluator {
     }
     if name == "self" {
       if let receiver = scope.receiver { return cells[receiver].value }
-      if let owner = scope.owner { return .type(.nominal(owner)) }
+      if let owner = scope.owner { return .type(type(named: owner)) }
     }
     if let receiver = scope.receiver, scope.owner != nil {
       let value = cells[receiver].value
-      if let unknown = value.unknown { return .unknown(unknown) }
+      if let unknown = value.unknown, !constructing.contains(receiver) { return .unknown(unknown) }
       if let member = property(name, of: value, at: place, in: scope, scope.sight) {
         return member
       }

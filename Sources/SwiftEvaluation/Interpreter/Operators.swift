@@ -13,13 +13,15 @@ extension Evaluator {
     case "&&", "||": return logical(name, left, right, in: scope)
     case "??": return otherwise(left, right, expecting: expected, at: place, in: scope)
     case "...", "..<": return range(name, left, right, expecting: expected, at: place, in: scope)
-    case "+=", "-=", "*=", "/=", "%=":
+    case "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=":
       return change(left, by: String(name.dropLast()), right, at: place, in: scope)
     default: break
     }
     let isComparison = ["==", "!=", "<", "<=", ">", ">=", "===", "!=="].contains(name)
-    // A real number in the context makes all literals of an expression real.
-    let inner = isComparison ? nil : expected.flatMap { $0.unwrapped.isReal ? $0.unwrapped : nil }
+    let isShift = name == "<<" || name == ">>"
+    // A type of numbers in the context is that of all literals of an expression.
+    let inner =
+      isComparison ? nil : expected.flatMap { $0.unwrapped.isNumberOfContext ? $0.unwrapped : nil }
     var first: Value
     var second: Value
     if left.isImplicitMember {
@@ -27,10 +29,16 @@ extension Evaluator {
       first = evaluate(left, expecting: type(of: second), in: scope)
     } else {
       first = evaluate(left, expecting: inner, in: scope)
-      let wanted = right.isImplicitMember ? type(of: first)?.unwrapped : inner
+      // How far something is shifted is a number of any type.
+      let other = isShift ? nil : inner
+      let wanted = right.isImplicitMember ? type(of: first)?.unwrapped : other
       second = evaluate(right, expecting: wanted, in: scope)
     }
     for value in [first, second] { if let unknown = value.unknown { return .unknown(unknown) } }
+    if !isShift {
+      first = beside(second, first, left, in: scope)
+      second = beside(first, second, right, in: scope)
+    }
     // Beside a character, a literal is one.
     if type(of: first)?.unwrapped == .character, right.isText {
       second = converted(second, to: .character, at: right.place)
@@ -39,6 +47,22 @@ extension Evaluator {
     }
     if isComparison { measures?.compare((left, first), (right, second), at: place) }
     return operate(name, first, second, at: place)
+  }
+
+  /// What literals come to beside a number of another width than `Int`, whose type they take before they are combined.
+  private mutating func beside(
+    _ other: Value,
+    _ value: Value,
+    _ expression: Expression,
+    in scope: Scope
+  ) -> Value {
+    guard case .sized(_, let width) = other, case .number = value, !expression.isWhole else {
+      return value
+    }
+    guard expression.isOfLiterals else {
+      return .unknown(Unknown("the type of literals is not known", at: expression.place))
+    }
+    return evaluate(expression, expecting: .sized(width), in: scope)
   }
 
   /// What an operator makes of two values.
@@ -132,6 +156,24 @@ extension Evaluator {
       return right.isReal ? nil : right.integer.flatMap { integers(name, left, $0, at: place) }
     case (.number(let left), .integer(let right)):
       return left.isReal ? nil : left.integer.flatMap { integers(name, $0, right, at: place) }
+    case (.sized(let left, let width), .sized(let right, let other)):
+      guard width == other || name == "<<" || name == ">>" else { return nil }
+      return width.combined(name, left, right).map { Value($0, width, at: place) }
+    case (.sized(let left, let width), .integer(let right)) where name == "<<" || name == ">>":
+      return width.combined(name, left, right).map { Value($0, width, at: place) }
+    case (.integer(let left), .sized(let right, _)) where name == "<<" || name == ">>":
+      return integers(name, left, right, at: place)
+    case (.sized(let left, let width), .number(let literal)):
+      return literal.integer.flatMap { right in
+        guard width.holds(right) || name == "<<" || name == ">>" else { return nil }
+        return width.combined(name, left, right).map { Value($0, width, at: place) }
+      }
+    case (.number(let literal), .sized(let right, let width)):
+      guard name != "<<", name != ">>" else { return nil }
+      return literal.integer.flatMap { left in
+        guard width.holds(left) else { return nil }
+        return width.combined(name, left, right).map { Value($0, width, at: place) }
+      }
     case (.real(let left), .real(let right)): return reals(name, left, right)
     case (.real(let left), .number(let right)): return right.real.flatMap { reals(name, left, $0) }
     case (.number(let left), .real(let right)): return left.real.flatMap { reals(name, $0, right) }
@@ -153,6 +195,28 @@ extension Evaluator {
 }
 
 extension Expression {
+  /// Whether it is `self.init(…)`.
+  var isDelegation: Bool {
+    if case .call(let callee, _) = form, case .member(let base?, "init", _) = callee.form,
+      case .name("self", _) = base.form
+    {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Whether it is made of integer literals and operators alone.
+  fileprivate var isOfLiterals: Bool {
+    switch form {
+    case .integer: true
+    case .prefix(_, let operand): operand.isOfLiterals
+    case .infix(_, let left, let right): left.isOfLiterals && right.isOfLiterals
+    case .tuple(let elements): elements.count == 1 && elements[0].value.isOfLiterals
+    default: false
+    }
+  }
+
   /// Whether it begins with a member of a type that the context says.
   var isImplicitMember: Bool {
     switch form {

@@ -134,7 +134,10 @@ extension Evaluator {
           values.append(value)
           continue
         }
-        let value = evaluate(argument.value, expecting: wanted, in: scope)
+        let value =
+          parameter.attributes.contains("autoclosure")
+          ? delayed(argument.value, as: type, in: scope)
+          : evaluate(argument.value, expecting: wanted, in: scope)
         given.append((parameter.type, value))
         values.append(value)
       } else {
@@ -155,6 +158,18 @@ extension Evaluator {
       next += 1
     }
     return run(callable, receiver: receiver, values, targets, at: place, within: outer)
+  }
+
+  /// An argument that is evaluated where the function calls it.
+  private func delayed(
+    _ expression: Expression,
+    as type: SwiftType?,
+    in scope: Scope
+  ) -> Value {
+    let closure = Closure(body: [Statement(.expression(expression), at: expression.place)])
+    return .closure(
+      Value.ClosureValue(closure: closure, type: type, scope: scope, place: expression.place)
+    )
   }
 
   /// The generic parameters that a call decides, and those that what it is called on has decided.

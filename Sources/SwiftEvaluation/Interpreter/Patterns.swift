@@ -207,6 +207,9 @@ extension Evaluator {
     switch (range, value) {
     case (.range(let low, let high, let isClosed), .integer(let value)):
       return value >= low && (isClosed ? value <= high : value < high) ? .holds : .fails
+    case (.range(let low, let high, let isClosed), .sized(let value, let width))
+    where width.holds(low) && width.holds(high):
+      return value >= low && (isClosed ? value <= high : value < high) ? .holds : .fails
     case (.interval(let low, let high, let isClosed), .real(let value)):
       return value >= low && (isClosed ? value <= high : value < high) ? .holds : .fails
     case (.unknown(let unknown), _): return .unknown(unknown)

@@ -42,7 +42,8 @@ extension Evaluator {
         if type?.isModelled == false { return nil }
         if parameter.type.isExistential { rank.add(.existential) }
         for argument in arguments where fits {
-          fits = add(argument.value, for: type, to: &rank, in: scope)
+          let isDelayed = parameter.attributes.contains("autoclosure")
+          fits = add(argument.value, for: type, isDelayed: isDelayed, to: &rank, in: scope)
         }
       }
       guard fits else { continue }
@@ -86,6 +87,7 @@ extension Evaluator {
   private mutating func add(
     _ argument: Expression,
     for type: SwiftType?,
+    isDelayed: Bool,
     to rank: inout Rank,
     in scope: Scope
   ) -> Bool {
@@ -94,6 +96,9 @@ extension Evaluator {
       return true
     }
     if type.isOpen { rank.openness += 1 }
+    if case .function([], let result) = type, isDelayed {
+      return add(argument, for: result, isDelayed: false, to: &rank, in: scope)
+    }
     if case .closure(let closure) = argument.form {
       guard case .function(let parameters, _) = type.unwrapped else { return false }
       if parameters.count == 1, case .tuple = parameters[0] { return true }
@@ -109,6 +114,9 @@ extension Evaluator {
   private func add(_ value: Value, for type: SwiftType, to rank: inout Rank) -> Bool {
     switch (value, type) {
     case (.number(let literal), .integer): return !literal.isReal
+    case (.number(let literal), .sized):
+      rank.add(.literal)
+      return !literal.isReal
     case (.number(let literal), .double), (.number(let literal), .cgFloat):
       if !literal.isReal || type == .cgFloat { rank.add(.literal) }
       return true
@@ -117,6 +125,13 @@ extension Evaluator {
     case (_, .optional(let inner)):
       rank.add(.optional)
       return add(value, for: inner, to: &rank)
+    // No literal is a value of a framework, but for keys.
+    case (.number, .framework), (.integer, .framework), (.sized, .framework), (.real, .framework),
+      (.boolean, .framework):
+      return false
+    case (.term(let term), .framework(let name)):
+      return term.type == name || name.hasSuffix("Style")
+    case (.text, .framework(let name)): return ViewCatalogue.keyTypes.contains(name)
     default: return converted(value, to: type, at: Place(line: 0, column: 0)).unknown == nil
     }
   }

@@ -9,7 +9,7 @@ extension Evaluator {
       return nil
     case (.literal, .literal): return .double
     case (.literal, .typed(let type)), (.typed(let type), .literal):
-      return type.unwrapped.isReal || type.unwrapped == .integer ? type : nil
+      return type.unwrapped.isNumber ? type : nil
     case (.none, .typed(let type)), (.typed(let type), .none):
       return type.isOptional ? type : .optional(type)
     case (.none, .literal(let isReal)), (.literal(let isReal), .none):
@@ -41,10 +41,14 @@ extension Evaluator {
     case .infix(let name, let left, let right):
       if ["==", "!=", "<", "<=", ">", ">=", "&&", "||"].contains(name) { return .typed(.boolean) }
       guard Arithmetic.operators[name] != nil else { return .unknown }
+      let isShift = name == "<<" || name == ">>"
       switch (seenType(left, in: scope), seenType(right, in: scope)) {
+      // What is shifted may be another integer than how far.
+      case (.typed(let type), .typed) where isShift: return .typed(type)
+      case (.literal, .typed) where isShift: return .unknown
       case (.literal(let one), .literal(let other)): return .literal(one || other)
       case (.typed(let type), .literal), (.literal, .typed(let type)):
-        return type.isReal || type == .integer ? .typed(type) : .unknown
+        return type.isNumber ? .typed(type) : .unknown
       case (.typed(let one), .typed(let other)): return one == other ? .typed(one) : .unknown
       default: return .unknown
       }
@@ -111,17 +115,15 @@ extension Evaluator {
     switch callee.form {
     case .name(let name, _):
       guard scope[name] == nil else { return .unknown }
+      if let added = added(name, arguments) { return added }
       switch name {
       case "String": return .typed(.string)
-      case "Int", "Double", "CGFloat":
-        let type: SwiftType = name == "Int" ? .integer : .double
-        guard let only = arguments.first, arguments.count == 1 else { return .unknown }
-        switch seenType(only.value, in: scope) {
-        case .typed(.string): return .typed(.optional(type))
-        case .literal, .typed(.integer), .typed(.double): return .typed(type)
-        default: return .unknown
+      case "Int": return number(.integer, arguments, in: scope)
+      case "Double", "CGFloat": return number(.double, arguments, in: scope)
+      default:
+        if let width = IntegerWidth(rawValue: name) {
+          return number(.sized(width), arguments, in: scope)
         }
-      default: break
       }
       if case .nominal(let path)? = path(of: name, in: scope.owner) {
         let isRaw = arguments.count == 1 && arguments[0].label == "rawValue"
@@ -155,6 +157,35 @@ extension Evaluator {
       default: return .unknown
       }
     default: return .unknown
+    }
+  }
+
+  /// The type of what an initialiser makes that an extension of a type declares; nil where none fits.
+  private func added(_ name: String, _ arguments: [Argument]) -> Seen? {
+    guard let info = module.nominals[name], info.kind == nil else { return nil }
+    let kinds = Set(
+      info.initialisers.filter { $0.function.match(arguments) != nil }.map(\.function.kind)
+    )
+    guard let kind = kinds.first else { return nil }
+    let type = type(named: name)
+    guard kinds.count == 1, type.isNumber || type.name == name else { return .unknown }
+    return .typed(kind == .failableInitialiser ? .optional(type) : type)
+  }
+
+  /// The type of what an initialiser of numbers makes.
+  private mutating func number(
+    _ type: SwiftType,
+    _ arguments: [Argument],
+    in scope: Scope
+  ) -> Seen {
+    guard let first = arguments.first, first.label == nil else { return .unknown }
+    if arguments.count == 2, arguments[1].label == "radix" { return .typed(.optional(type)) }
+    guard arguments.count == 1 else { return .unknown }
+    return switch seenType(first.value, in: scope) {
+    case .typed(.string): .typed(.optional(type))
+    case .literal: .typed(type)
+    case .typed(let other) where other.isNumber: .typed(type)
+    default: .unknown
     }
   }
 

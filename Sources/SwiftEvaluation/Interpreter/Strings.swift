@@ -117,7 +117,7 @@ extension Evaluator {
 
   private func plain(_ value: Value) -> String? {
     switch value {
-    case .integer(let value): "\(value)"
+    case .integer(let value), .sized(let value, _): "\(value)"
     case .real(let value): "\(value)"
     case .boolean(let value): "\(value)"
     case .character(let value): "\(value)"

@@ -1,11 +1,20 @@
 internal import SwiftSource
 
 extension Evaluator {
-  private static let known: [String: SwiftType] = [
-    "Int": .integer, "Double": .double, "CGFloat": .cgFloat, "TimeInterval": .double,
-    "Bool": .boolean, "String": .string, "Character": .character, "Void": .void, "Any": .any,
-    "AnyHashable": .any, "AnyView": .view, "View": .view,
-  ]
+  private static let known: [String: SwiftType] = {
+    let widths = IntegerWidth.allCases.map { ($0.rawValue, SwiftType.sized($0)) }
+    return [
+      "Int": .integer, "Double": .double, "CGFloat": .cgFloat, "TimeInterval": .double,
+      "Bool": .boolean, "String": .string, "Character": .character, "Void": .void, "Any": .any,
+      "AnyHashable": .any, "AnyView": .view, "View": .view,
+    ].merging(widths) { first, _ in first }
+  }()
+
+  /// The type of a path: one that the source declares, or one that it extends.
+  func type(named path: String) -> SwiftType {
+    guard module.nominals[path]?.kind == nil else { return .nominal(path) }
+    return Self.ofFrameworks(path) ?? .nominal(path)
+  }
 
   /// The type that is written.
   mutating func type(_ written: WrittenType?, in scope: Scope) -> SwiftType? {
@@ -78,7 +87,11 @@ extension Evaluator {
     }
     if name.hasSuffix("Configuration"), isConfiguration(name, of: scope.owner) { return .any }
     if name == "Self", let owner = scope.owner {
-      return module.nominals[owner]?.kind == .contract ? .any : .nominal(owner)
+      switch module.nominals[owner]?.kind {
+      case .contract: return .any
+      case nil: return Self.ofFrameworks(owner) ?? .any
+      default: return .nominal(owner)
+      }
     }
     if let path = path(of: name, in: scope.owner) {
       var types: [SwiftType] = []
@@ -99,11 +112,17 @@ extension Evaluator {
       return .dictionary(resolved(arguments[0], in: scope), resolved(arguments[1], in: scope))
     default: break
     }
-    if arguments.isEmpty, let known = Self.known[name] { return known }
-    if TermCatalogue.types.contains(name) || ViewCatalogue.views[name] != nil {
-      return .framework(name)
+    guard let type = Self.ofFrameworks(name), arguments.isEmpty || type == .framework(name) else {
+      return .unresolved(name)
     }
-    return .unresolved(name)
+    return type
+  }
+
+  /// A type that the source does not declare; nil where it is not known.
+  private static func ofFrameworks(_ name: String) -> SwiftType? {
+    if let known = known[name] { return known }
+    let isKnown = TermCatalogue.types.contains(name) || ViewCatalogue.views[name] != nil
+    return isKnown ? .framework(name) : nil
   }
 
   /// Whether a name is that of what styles are configured with, as they say it themselves or by the whole name.
@@ -146,6 +165,7 @@ extension Evaluator {
     switch value {
     case .number(let literal): literal.isReal ? .double : .integer
     case .integer: .integer
+    case .sized(_, let width): .sized(width)
     case .real: .double
     case .boolean: .boolean
     case .text: .string

@@ -8,7 +8,7 @@ extension Library {
     case "max(_:_:)", "max(_:_:_:)": return extreme(">")
     case "abs(_:)":
       return { evaluator, arguments, expected, place, scope in
-        let type = expected.flatMap { $0.unwrapped.isReal || $0.unwrapped == .integer ? $0 : nil }
+        let type = expected.flatMap { $0.unwrapped.isNumber ? $0 : nil }
         let value = evaluator.evaluate(arguments[0].value, expecting: type, in: scope)
         switch value {
         case .integer(let number) where number != .min: return .integer(abs(number))
@@ -60,7 +60,7 @@ extension Library {
   static func extreme(_ name: String) -> Call {
     { evaluator, arguments, expected, place, scope in
       let wanted = expected.flatMap {
-        $0.unwrapped.isReal || $0.unwrapped == .integer ? $0.unwrapped : nil
+        $0.unwrapped.isNumber ? $0.unwrapped : nil
       }
       var (values, hole) = evaluator.values(
         arguments,

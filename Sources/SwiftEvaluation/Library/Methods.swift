@@ -22,6 +22,13 @@ extension Library {
       case "formatted()", "formatted(_:)": return formatted
       default: return nil
       }
+    case .sized(let number, let width) where full == "isMultiple(of:)":
+      return { evaluator, _, arguments, _, place, scope in
+        let (values, hole) = evaluator.values(arguments, expecting: [.sized(width)], in: scope)
+        if let hole { return .unknown(hole) }
+        guard case .sized(let other, width) = values[0] else { return unknown("a number", place) }
+        return .boolean(number.isMultiple(of: other))
+      }
     case .real:
       switch full {
       case "formatted(_:)": return formatted
@@ -80,6 +87,8 @@ extension Library {
       }
     }
     switch full {
+    case "trimmingCharacters(in:)": return trimming
+    case "replacingOccurrences(of:with:)": return replacing
     case "uppercased()": return of { text, _ in .string(text.uppercased()) }
     case "lowercased()": return of { text, _ in .string(text.lowercased()) }
     case "hasPrefix(_:)":

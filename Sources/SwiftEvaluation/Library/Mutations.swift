@@ -103,6 +103,7 @@ extension Library {
         guard evaluator.count(text) else { return .unknown(.tooMuch(at: place)) }
         return evaluator.set(target, to: .text(text)) ? .void : unknown("a text", place)
       }
+    case (.text, let full) where removal(full) != nil: return removal(full)
     case (.boolean, "toggle()"):
       return { evaluator, target, _, place, _ in
         guard case .boolean(let value)? = evaluator.value(at: target) else {

@@ -17,6 +17,8 @@ extension Library {
       case "first": return { _, _ in .optional(exact.first.map(Value.character)) }
       case "last": return { _, _ in .optional(exact.last.map(Value.character)) }
       case "description": return { _, _ in .string(exact) }
+      case "startIndex":
+        return { _, place in .term(Term("String.Index", name, of: value, at: place)) }
       default: return nil
       }
     case .integer(let number):
@@ -25,6 +27,8 @@ extension Library {
       case "magnitude": return nil
       default: return nil
       }
+    case .sized(let number, _):
+      return name == "description" ? { _, _ in .string(number.description) } : nil
     case .real(let number):
       switch name {
       case "description": return { _, _ in .string(number.description) }
@@ -37,6 +41,9 @@ extension Library {
     case .character(let character):
       switch name {
       case "isLetter": return { _, _ in .boolean(character.isLetter) }
+      case "isHexDigit": return { _, _ in .boolean(character.isHexDigit) }
+      case "hexDigitValue":
+        return { _, _ in .optional(character.hexDigitValue.map(Value.integer)) }
       case "isNumber": return { _, _ in .boolean(character.isNumber) }
       case "isUppercase": return { _, _ in .boolean(character.isUppercase) }
       case "isWhitespace": return { _, _ in .boolean(character.isWhitespace) }

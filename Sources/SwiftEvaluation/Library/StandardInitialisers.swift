@@ -1,10 +1,27 @@
 internal import SwiftSource
 
+extension SwiftType {
+  /// What its initialiser makes of nothing.
+  fileprivate var empty: Value? {
+    switch self {
+    case .integer: .integer(0)
+    case .sized(let width): .sized(0, width)
+    case .double, .cgFloat: .real(0)
+    case .boolean: .boolean(false)
+    case .string: .string("")
+    default: nil
+    }
+  }
+}
+
 extension Library {
   /// An initialiser of a type of the standard library.
   static func initialiser(_ type: SwiftType, _ labels: [String?]) -> Call? {
     switch (type, full("", labels)) {
+    case (let type, "()") where type.empty != nil: return { _, _, _, _, _ in type.empty ?? .void }
     case (.integer, "(_:)"): return number
+    case (.integer, _): return integer(nil, labels)
+    case (.sized(let width), _): return integer(width, labels)
     case (.double, "(_:)"), (.cgFloat, "(_:)"):
       return { evaluator, arguments, _, place, scope in
         let value = evaluator.evaluate(arguments[0].value, in: scope)
@@ -13,7 +30,7 @@ extension Library {
           // Literals alone are integers, whose quotient is one.
           let whole = literal.isReal ? nil : literal.integer.map(Double.init)
           return (whole ?? literal.real).map(Value.real) ?? unknown("a number", place)
-        case .integer(let number): return .real(Double(number))
+        case .integer(let number), .sized(let number, _): return .real(Double(number))
         case .real, .unknown: return value
         case .term(let term) where term.type == "CGFloat": return value
         case .text(let text):
@@ -39,7 +56,9 @@ extension Library {
         default: return .text(evaluator.description(of: value, at: place))
         }
       }
+    case (.string, "(_:radix:)"), (.string, "(_:radix:uppercase:)"): return digits
     case (.string, "(localized:)"), (.string, "(localized:comment:)"): return localized
+    case (.string, _) where isFormat(labels): return format
     case (.string, "(describing:)"):
       return { evaluator, arguments, _, place, scope in
         let value = evaluator.settled(evaluator.evaluate(arguments[0].value, in: scope), at: place)
@@ -47,9 +66,10 @@ extension Library {
       }
     case (.string, "(repeating:count:)"):
       return { evaluator, arguments, _, place, scope in
-        let (values, hole) = evaluator.values(arguments, expecting: [.string, .integer], in: scope)
+        let (values, hole) = evaluator.values(arguments, expecting: [nil, .integer], in: scope)
         if let hole { return .unknown(hole) }
-        guard let text = values[0].string, case .integer(let count) = values[1], count >= 0,
+        guard let text = values[0].string ?? values[0].character.map(String.init),
+          case .integer(let count) = values[1], count >= 0,
           count < 1 << 16, text.utf8.count * count < 1 << 20
         else { return .unknown(.tooMuch(at: place)) }
         let repeated = Text(String(repeating: text, count: count))
@@ -100,6 +120,7 @@ extension Library {
     case .number(let literal):
       return literal.integer.map(Value.integer) ?? unknown("a number", place)
     case .integer, .unknown: return value
+    case .sized(let number, _): return .integer(number)
     case .real(let real):
       guard let number = Int(exactly: real.rounded(.towardZero)) else {
         return unknown("the program would stop: no Int", place)
@@ -125,6 +146,12 @@ extension Library {
 
   static func staticProperty(_ name: String, of type: SwiftType) -> Value? {
     switch (type, name) {
+    case (.sized(let width), "max"), (.sized(let width), "min"):
+      switch width.bound(isUpper: name == "max") {
+      case .number(let bound): .sized(bound, width)
+      default: nil
+      }
+    case (.sized(let width), "zero"): .sized(0, width)
     case (.double, "pi"), (.cgFloat, "pi"): .real(.pi)
     case (.double, "infinity"), (.cgFloat, "infinity"): .real(.infinity)
     case (.double, "zero"), (.cgFloat, "zero"): .real(0)

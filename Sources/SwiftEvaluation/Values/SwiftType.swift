@@ -3,6 +3,7 @@ package import SwiftSource
 /// A type as far as it decides what a value is.
 package indirect enum SwiftType: Hashable, Sendable {
   case integer
+  case sized(IntegerWidth)
   case double
   case cgFloat
   case boolean
@@ -56,10 +57,16 @@ package indirect enum SwiftType: Hashable, Sendable {
 
   var isReal: Bool { self == .double || self == .cgFloat }
 
+  /// Whether it is a type of numbers other than `Int`, which literals take of their context.
+  var isNumberOfContext: Bool { if case .sized = self { true } else { isReal } }
+
+  var isNumber: Bool { self == .integer || isNumberOfContext }
+
   /// The name under which the source may extend it; nil where it has none.
   var name: String? {
     switch self {
     case .integer: "Int"
+    case .sized(let width): width.rawValue
     case .double: "Double"
     case .cgFloat: "CGFloat"
     case .boolean: "Bool"

@@ -14,7 +14,7 @@ package struct Text: Hashable, Sendable {
 
   init() {}
 
-  init(hole: Unknown) { append(hole) }
+  package init(hole: Unknown) { append(hole) }
 
   /// What it says, where all of it is known.
   package var exact: String? {

@@ -8,6 +8,8 @@ package indirect enum Value: Hashable, Sendable {
   /// A number whose type its context has not said yet.
   case number(NumericLiteral)
   case integer(Int)
+  /// An integer of another type than `Int`, as far as it fits in one.
+  case sized(Int, IntegerWidth)
   case real(Double)
   case boolean(Bool)
   case text(Text)
@@ -107,6 +109,11 @@ package indirect enum Value: Hashable, Sendable {
   /// What it is without optionals around it.
   package var unwrapped: Value {
     if case .optional(let wrapped?) = self { wrapped.unwrapped } else { self }
+  }
+
+  /// What it is where it is a `Character`.
+  var character: Character? {
+    if case .character(let character) = self { character } else { nil }
   }
 
   static func string(_ text: String) -> Value { .text(Text(text)) }

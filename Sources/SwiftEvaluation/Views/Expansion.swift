@@ -205,7 +205,7 @@ extension Evaluator {
       return ViewNode(.unknown(unknown), at: preview.place)
     }
     let node = views(closure.body, at: preview.place, in: Scope(owner: preview.owner))
-    return expanded(node.inAllAppearances, path: "#Preview")
+    return expanded(node, path: "#Preview")
   }
 
   /// Runs the statements of all files as a script does.
@@ -217,18 +217,5 @@ extension Evaluator {
       return false
     }
     if case .stop(let unknown) = execute(statements, in: &scope) { stopped = unknown }
-  }
-}
-
-extension ViewNode {
-  /// What a preview shows, whatever the appearance that the preview itself has.
-  fileprivate var inAllAppearances: ViewNode {
-    var node = self
-    node.modifiers.removeAll { $0.name == "preferredColorScheme" }
-    switch kind {
-    case .each, .sequence, .framework("Group"): node.children = children.map(\.inAllAppearances)
-    default: break
-    }
-    return node
   }
 }

@@ -5,7 +5,8 @@ enum TermCatalogue {
   /// Types whose values are one of several names, and compare by them.
   static let choices: Set<String> = [
     "ColorScheme", "ColorSchemeContrast", "LayoutDirection", "ContentSizeCategory",
-    "DynamicTypeSize", "UserInterfaceSizeClass", "AccessibilityAdjustmentDirection",
+    "DynamicTypeSize", "UIUserInterfaceStyle", "UserInterfaceSizeClass",
+    "AccessibilityAdjustmentDirection",
   ]
 
   /// Types whose array literals are sets of options.
@@ -28,7 +29,8 @@ enum TermCatalogue {
     "LinearProgressViewStyle", "SymbolEffect",
     "Font.Leading", "PreviewLayout", "SensoryFeedback", "AccessibilityNotification",
     "AccessibilityNotification.Announcement", "UIAccessibility", "UIAccessibility.Notification",
-    "AttributedString", "Bundle", "DispatchQueue", "Task",
+    "AttributedString", "Bundle", "CharacterSet", "Scanner", "UITraitCollection", "DispatchQueue",
+    "Task",
   ]).union(choices)
 
   private static let colors: Set<String> = [
@@ -100,6 +102,7 @@ enum TermCatalogue {
     case ("Color", "gradient"), ("ShapeStyle", "gradient"): "ShapeStyle"
     case ("Color", _) where hierarchy.contains(name): "ShapeStyle"
     case ("ShapeStyle", _) where hierarchy.contains(name): "ShapeStyle"
+    case ("CharacterSet", "inverted"): "CharacterSet"
     case ("GeometryProxy", "size"): "CGSize"
     default: nil
     }
@@ -145,6 +148,7 @@ enum TermCatalogue {
     ContentTransition.numericText(countsDown:Bool)
     ContentTransition.numericText(value:Double)
     ContentTransition.symbolEffect(_:SymbolEffect)
+    CharacterSet.init(charactersIn:String)
     CGPoint.init(x:CGFloat,y:CGFloat)
     CGRect.init(x:CGFloat,y:CGFloat,width:CGFloat,height:CGFloat)
     CGSize.init(width:CGFloat,height:CGFloat)
@@ -191,7 +195,9 @@ enum TermCatalogue {
     Path.strokedPath(_:StrokeStyle)
     Path.trimmedPath(from:CGFloat,to:CGFloat)
     StrokeStyle.init(lineWidth:CGFloat=,lineCap:CGLineCap=,lineJoin:CGLineJoin=,miterLimit:CGFloat=,dash:[CGFloat]=,dashPhase:CGFloat=)
+    Scanner.init(string:String)
     UIAccessibility.post(notification:UIAccessibility.Notification,argument:Any?)
+    UIColor.init(_:Color)
     UIColor.init(named:String)
     UIColor.init(red:CGFloat,green:CGFloat,blue:CGFloat,alpha:CGFloat)
     UIColor.init(white:CGFloat,alpha:CGFloat)
@@ -200,6 +206,14 @@ enum TermCatalogue {
     UUID.init()
     """
   )
+
+  /// The initialisers of a type whose labels a call has.
+  static func initialisers(of type: String, _ arguments: [Argument]) -> [Callable] {
+    (functions["\(type).init"] ?? []).filter { $0.function.match(arguments) != nil }.map {
+      let declaration = Declaration(.function($0.function), at: Place(line: 0, column: 0))
+      return Callable(function: $0.function, declaration: declaration, owner: nil)
+    }
+  }
 
   /// Where a static member makes a value that a function of another type makes as well: `ShapeStyle` has the colours.
   static func signatures(_ name: String, of type: String, isMethod: Bool) -> [Signature]? {

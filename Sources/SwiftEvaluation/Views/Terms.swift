@@ -17,8 +17,11 @@ extension Evaluator {
     if type == "Color", name == "init", let resource = resource(arguments, at: place) {
       return resource
     }
+    if type == "UIColor", name == "init", let dynamic = dynamic(arguments, at: place, in: scope) {
+      return dynamic
+    }
     guard let signatures = TermCatalogue.signatures(name, of: type, isMethod: receiver != nil),
-      let values = self.arguments(signatures, arguments, at: place, in: scope)
+      var values = self.arguments(signatures, arguments, at: place, in: scope)
     else {
       return .unknown(
         Unknown(
@@ -30,8 +33,38 @@ extension Evaluator {
     if type == "UIAccessibility", name == "post" { return post(values, at: place) }
     if let unknown = values.lazy.compactMap(\.value.unknown).first { return .unknown(unknown) }
     if type == "UIColor", values.first?.label == "named" { return named(values, at: place) }
+    if type == "Scanner" {
+      scanners += 1
+      values.append(.init("identity", .integer(scanners)))
+    }
     let made = type == "AnyShapeStyle" ? "ShapeStyle" : type
     return .term(Term(made, name, of: receiver, values, isCall: true, at: place))
+  }
+
+  /// `UIColor { traits in … }`: what the closure makes of a light appearance, and of a dark one.
+  private mutating func dynamic(
+    _ arguments: [Argument],
+    at place: Place,
+    in scope: Scope
+  ) -> Value? {
+    guard arguments.count == 1, let only = arguments.first,
+      only.isTrailing || only.label == "dynamicProvider"
+    else { return nil }
+    let color = SwiftType.framework("UIColor")
+    let provider = evaluate(
+      only.value,
+      expecting: .function([.framework("UITraitCollection")], color),
+      in: scope
+    )
+    var made: [Value.Labelled] = []
+    for style in ["light", "dark"] {
+      let traits = Value.term(Term("UITraitCollection", style, at: place))
+      let value = invoke(provider, [traits], expecting: color, at: place)
+      if value.unknown != nil { return value }
+      made.append(.init(style, value))
+    }
+    if made[0].value == made[1].value { return made[0].value }
+    return .term(Term("UIColor", "init", made, isCall: true, at: place))
   }
 
   /// `UIColor(named:)`, which is nil where no catalogue has the colour.

@@ -236,6 +236,7 @@ enum ViewCatalogue {
     renderingMode(_:Image.TemplateRenderingMode?)
     resizable()
     rotation(_:Angle,anchor:UnitPoint=)
+    rotation3DEffect(_:Angle,axis:Any,anchor:UnitPoint=,anchorZ:CGFloat=,perspective:CGFloat=)
     rotationEffect(_:Angle,anchor:UnitPoint=)
     saturation(_:Double)
     scaledToFill()

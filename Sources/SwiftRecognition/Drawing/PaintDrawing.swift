@@ -83,8 +83,23 @@ extension PartDrawing {
     case .symbol(let name): part["color"] = "symbol:\(name)"
     case .components(let space, let red, let green, let blue):
       part["color"] = css(space, red, green, blue)
+    case .scheme(let light, let dark):
+      guard let light = word(light), let dark = word(dark) else {
+        part.unknown["color"] = "differs between light and dark in more than its colours"
+        return
+      }
+      part["color"] = light == dark ? light : "scheme:\(light)|\(dark)"
     }
     if color.opacity != 1 { part["opacity"] = number(color.opacity) }
+  }
+
+  /// A colour with its opacity in a word; nil where that has no word.
+  private func word(_ color: ShownColor) -> String? {
+    var part = Part("fill", at: Place(line: 0, column: 0))
+    self.color(color, of: &part)
+    guard let word = part["color"], !word.contains("|") else { return nil }
+    guard let opacity = part["opacity"] else { return word }
+    return Part.digits(word, opacity)
   }
 
   private func css(_ space: ShownColor.Space, _ red: Double, _ green: Double, _ blue: Double)

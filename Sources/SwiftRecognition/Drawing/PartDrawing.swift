@@ -5,7 +5,7 @@ internal import SwiftSource
 struct PartDrawing {
   let resources: SpecResources
   /// What gives parts a name that others refer to; the same view has the same in every evaluation.
-  private static func identifier(of view: ShownView) -> String {
+  static func identifier(of view: ShownView) -> String {
     "part-\(view.place.line)-\(view.place.column)"
   }
 
@@ -35,8 +35,26 @@ struct PartDrawing {
       part.unknown["contents"] = unknown.reason
       parts = [part]
     }
-    for index in parts.indices { add(view.opacity, "opacity", to: &parts[index]) }
+    for index in parts.indices { dim(&parts[index], by: view.opacity) }
     return parts
+  }
+
+  /// Makes a part as translucent as its view is: one paint is it by itself, for what is said within a shape because it
+  /// lies over it stays as it is.
+  private func dim(_ part: inout Part, by opacity: Fact<Double>) {
+    guard part.name == "shape", part.children.count == 1 else {
+      return add(opacity, "opacity", to: &part)
+    }
+    var paint = Part("fill", at: part.place)
+    add(opacity, "opacity", to: &paint)
+    if let own = part.children[0]["opacity"].flatMap(Double.init),
+      let whole = paint["opacity"].flatMap(Double.init)
+    {
+      paint["opacity"] = number(own * whole)
+    }
+    part.children[0].attributes.merge(paint.attributes) { $1 }
+    part.children[0].unknown.merge(paint.unknown) { one, _ in one }
+    if !paint.unknown.isEmpty { part.children[0]["opacity"] = nil }
   }
 
   func fill(_ name: String, _ color: String, _ place: Place) -> Part {
@@ -44,7 +62,7 @@ struct PartDrawing {
   }
 
   /// What holds others: an element where assistive technology is told of it or where it paints, else what it holds.
-  private func group(_ view: ShownView, _ children: [Part]) -> [Part] {
+  func group(_ view: ShownView, _ children: [Part]) -> [Part] {
     var part = Part("group", at: view.place, path: view.namePath)
     expose(view, in: &part)
     part.children = paints(view, in: &part) + children
@@ -75,97 +93,6 @@ struct PartDrawing {
     return part
   }
 
-  /// Views over each other: what lies over a shape is said within it, and what surrounds it beside it.
-  private func depth(_ view: ShownView, _ stack: ShownView.Stack) -> [Part] {
-    let ground =
-      stack.base ?? view.children.firstIndex { if case .shape = $0.content { true } else { false } }
-    guard let ground, view.children.indices.contains(ground) else {
-      return group(view, view.children.flatMap(parts))
-    }
-    let base = view.children[ground]
-    var behind = view.children[..<ground].flatMap(parts)
-    var own = parts(base)
-    var beside: [Part] = []
-    for over in view.children[(ground + 1)...] {
-      if let offset = over.size.offset.content, offset.contains(where: { abs($0) > 8 }) {
-        // It is moved away from what it would lie on.
-        beside += parts(over)
-      } else if own.count == 1, own[0].name == "shape", let around = gap(of: over, around: base) {
-        for var part in parts(over) {
-          own[0]["id"] = Self.identifier(of: base)
-          part["around"] = own[0]["id"]
-          part["gap"] = number(around)
-          part["size"] = nil
-          part["width"] = nil
-          part["height"] = nil
-          beside.append(part)
-        }
-      } else if own.count == 1, ["shape", "group", "control"].contains(own[0].name) {
-        own[0].children += parts(over)
-      } else {
-        own += parts(over)
-      }
-    }
-    // What lies behind is larger or as large: it is the ground of all that comes after.
-    if behind.count == 1, behind[0].name == "shape" {
-      behind[0].children += own
-      own = behind
-    } else {
-      own = behind + own
-    }
-    own = own.filter { !Self.isInvisible($0) }
-    beside = beside.filter { !Self.isInvisible($0) }
-    let all = own + beside
-    var exposed = Part("group", at: view.place, path: view.namePath)
-    expose(view, in: &exposed)
-    exposed.children = paints(view, in: &exposed)
-    if own.count == 1, stack.base != nil || beside.isEmpty, exposed.children.isEmpty,
-      all[0].name == "shape", all[0].attributes.keys.allSatisfy({ !Self.exposure.contains($0) }),
-      all[0].unknown.isEmpty
-    {
-      // One element says of its shape what assistive technology is told of all in it.
-      var part = all[0]
-      part.attributes.merge(exposed.attributes) { one, _ in one }
-      part.unknown.merge(exposed.unknown) { one, _ in one }
-      return [part] + beside
-    }
-    if exposed.attributes.isEmpty, exposed.unknown.isEmpty, exposed.children.isEmpty { return all }
-    exposed.children += all
-    return [exposed]
-  }
-
-  /// Whether nothing of a part is seen or heard.
-  private static func isInvisible(_ part: Part) -> Bool {
-    part.name == "shape" && part.unknown.isEmpty && !part.children.isEmpty
-      && part.attributes.keys.allSatisfy { !exposure.contains($0) }
-      && part.children.allSatisfy {
-        ["fill", "stroke"].contains($0.name) && $0["color"] == "clear"
-      }
-  }
-
-  static let exposure: Set<String> = [
-    "label", "value", "hint", "traits", "hidden", "children", "action", "sort-priority",
-  ]
-
-  /// The points between a shape and one that surrounds it; nil where it does not, or that is not known.
-  private func gap(of over: ShownView, around base: ShownView) -> Double? {
-    guard case .shape = over.content, over.children.isEmpty else { return nil }
-    let outset: Double
-    if let padding = over.size.padding.content, let least = padding.min(), least < 0 {
-      outset = -least
-    } else if case .points(let inner)? = base.size.width.content,
-      case .points(let outer)? = over.size.width.content, outer > inner
-    {
-      outset = (outer - inner) / 2
-    } else {
-      return nil
-    }
-    guard over.paints.count == 1, case .stroke(let stroke) = over.paints[0].role,
-      let width = stroke.width.content
-    else { return nil }
-    return max(0, outset - (stroke.isInside ? width : width / 2))
-  }
-
   private func control(_ view: ShownView, _ control: ShownControl) -> Part {
     var part = Part("control", at: view.place, path: view.namePath)
     expose(view, in: &part)
@@ -178,7 +105,10 @@ struct PartDrawing {
     default: break
     }
     let role = Self.traits[control.kind]
-    if let role, part.unknown["traits"] == nil {
+    let removed = view.accessibility.removedTraits.content ?? []
+    if let role, part.unknown["traits"] == nil,
+      !removed.contains(where: { Self.word(of: $0) == role })
+    {
       let added = part["traits"].map { $0.split(separator: " ").map(String.init) } ?? []
       part["traits"] = Set(added + [role]).sorted().joined(separator: " ")
     }
@@ -208,14 +138,13 @@ struct PartDrawing {
     let isPlain = !part.children.contains { ["fill", "stroke"].contains($0.name) }
     guard isPlain, part.unknown["color"] == nil else { return }
     switch control.style {
-    case .known("bordered", _):
-      part.children.insert(fill("fill", "assumed:tertiarySystemFill", view.place), at: 0)
-    case .known("borderedProminent", _):
-      var paint = fill("fill", "assumed:accentColor", view.place)
-      if let tint = view.paints.last(where: { $0.role == .foreground }) {
-        color(tint.style, of: &paint)
-      }
-      part.children.insert(paint, at: 0)
+    case .known("bordered", _), .known("borderedProminent", _):
+      let tint = view.paints.last { $0.role == .foreground }.map { paint("fill", $0) }
+      part.children.insert(
+        tint ?? fill("fill", "assumed:tertiarySystemFill", view.place),
+        at: 0
+      )
+      if let color = tint?["color"], color != "assumed:accentColor" { return }
     case .absent, .known("automatic", _), .known("borderless", _):
       let tint = "assumed:accentColor"
       guard part.children.allSatisfy({ $0["color"] == nil || $0["color"] == tint }) else { return }
@@ -250,6 +179,17 @@ struct PartDrawing {
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }
 
+  /// A share as attributes write it: what is begun is more than nothing, and what is not done is less than all.
+  func share(_ value: Double) -> String {
+    let thousandths = (value * 1000).rounded() / 1000
+    guard (thousandths == 0) != (value == 0) || (thousandths == 1) != (value == 1) else {
+      return number(value)
+    }
+    let millionths = min(999_999, max(1, Int((value * 1_000_000).rounded())))
+    let digits = "\(1_000_000 + millionths)".dropFirst()
+    return "0." + digits[...(digits.lastIndex { $0 != "0" } ?? digits.startIndex)]
+  }
+
   /// An attribute with a number, or why it is not known.
   func add(_ fact: Fact<Double>, _ name: String, to part: inout Part) {
     switch fact {
@@ -271,6 +211,10 @@ struct PartDrawing {
   }
 
   func points(_ length: Fact<ShownSize.Length>) -> Double? {
-    if case .points(let points)? = length.content, points >= 0 { points } else { nil }
+    if case .points(let points)? = length.content, points >= 0, points.isFinite {
+      points
+    } else {
+      nil
+    }
   }
 }

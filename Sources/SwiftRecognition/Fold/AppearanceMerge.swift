@@ -66,9 +66,9 @@ struct AppearanceMerge {
     if colors.values.contains(nil) || !isOneOpacity {
       // A palette has one opacity for all appearances; digits hold one of their own.
       let values = parts.mapValues {
-        $0["color"].flatMap { Self.digits($0, $0 == "clear" ? "0" : nil) }
+        $0["color"].flatMap { Part.digits($0, $0 == "clear" ? "0" : nil) }
       }
-      let own = parts.mapValues { part in part["color"].flatMap { Self.digits($0, part["opacity"]) }
+      let own = parts.mapValues { part in part["color"].flatMap { Part.digits($0, part["opacity"]) }
       }
       guard !values.values.contains(nil), !own.values.contains(nil) else {
         merged["color"] = nil
@@ -87,17 +87,5 @@ struct AppearanceMerge {
     Dictionary(
       uniqueKeysWithValues: values.compactMap { key, value in value.map { (key.rawValue, $0) } }
     )
-  }
-
-  /// A colour in digits with its opacity; nil where it has a name, whose value only the palette knows.
-  private static func digits(_ color: String, _ opacity: String?) -> String? {
-    if color == "clear" { return color }
-    guard color.hasPrefix("#"), color.count == 7 else { return nil }
-    guard let opacity else { return color }
-    guard let value = Double(opacity) else { return nil }
-    let byte = Int((value * 255).rounded())
-    let digits = String(byte, radix: 16, uppercase: true)
-    return abs(Double(byte) / 255 - value) < 0.002
-      ? color + (digits.count == 1 ? "0" : "") + digits : nil
   }
 }

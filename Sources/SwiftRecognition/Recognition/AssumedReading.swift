@@ -22,7 +22,7 @@ struct AssumedReading {
       var other = FoundComponents()
       other.merge = one.merge
       RootReading(root.standing(stand.other), reading.explorer, drawing).read(into: &other)
-      found.add(one, agreeing: other, reason)
+      found.add(one, agreeing: other, reason, drawing.resources)
       return reading
     }
     if last == nil {
@@ -50,10 +50,12 @@ extension FoundComponents {
   fileprivate mutating func add(
     _ one: FoundComponents,
     agreeing other: FoundComponents,
-    _ reason: String
+    _ reason: String,
+    _ resources: SpecResources
   ) {
     merge = one.merge
     var rest = other.components
+    let ground = AssumedGround(palette: merge.palette, resources: resources)
     for component in one.components {
       let match =
         rest.firstIndex { $0.isPainted(as: component) }
@@ -63,7 +65,11 @@ extension FoundComponents {
         }
       let same = match.map { rest.remove(at: $0) }
       if same == nil, components.contains(where: { $0.place == component.place }) { continue }
-      add(component.agreeing(with: same ?? Part(component.name, at: component.place), reason))
+      let known = component.agreeing(
+        with: same ?? Part(component.name, at: component.place),
+        reason
+      )
+      add(ground.checked(known))
     }
     for note in one.notes { add(note) }
   }
@@ -95,7 +101,9 @@ extension Part {
   private static let links: Set<String> = ["id", "around", "over", "variant"]
 
   /// Attributes of which is not said that they are not known: the value is, or what they belong to.
-  private static let parts: Set<String> = ["min", "max", "from", "icon", "announced-as", "surface"]
+  private static let parts: Set<String> = [
+    "min", "max", "from", "icon", "announced-as", "surface", "appearance",
+  ]
 
   /// What tells a part of a list from others; nil where that is its place in it.
   private var kind: String? {

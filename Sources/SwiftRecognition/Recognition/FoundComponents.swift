@@ -9,13 +9,18 @@ struct FoundComponents {
 
   /// Adds a component; one that is reached again with the same facts is the same, whatever tells variants of it apart.
   mutating func add(_ component: Part) {
-    let facts = Self.facts(component)
     let known = components.firstIndex {
-      $0.place == component.place && Self.facts($0).looksAs(facts)
+      $0.place == component.place && isSame($0, component)
     }
     guard let known else {
       components.append(component)
       return
+    }
+    // What is seen in both schemes holds for what is seen in one.
+    if components[known]["appearance"] != nil, component["appearance"] == nil {
+      let variant = components[known]["variant"]
+      components[known] = component
+      components[known]["variant"] = variant
     }
     let conditions = [components[known], component].map {
       $0["variant"]?.split(separator: ", ").map(String.init) ?? []
@@ -35,11 +40,24 @@ struct FoundComponents {
     }
   }
 
-  /// What a component is whatever value it is at.
-  private static func facts(_ component: Part) -> Part {
+  /// Whether two components are the same in the schemes that both are seen in, whatever value they are at.
+  private func isSame(_ one: Part, _ other: Part) -> Bool {
+    let schemes = Set([one, other].compactMap { $0["appearance"] })
+    guard schemes.count < 2 else { return false }
+    return facts(one, schemes.first).looksAs(facts(other, schemes.first))
+  }
+
+  /// What a component is whatever value it is at, with the colours that it has in a scheme.
+  private func facts(_ component: Part, _ scheme: String?) -> Part {
     var facts = component
-    for name in ["value", "current", "variant"] { facts[name] = nil }
-    return facts
+    for name in ["value", "current", "variant", "appearance"] { facts[name] = nil }
+    guard let scheme else { return facts }
+    return facts.mapped { part in
+      for name in ["color", "backdrop"] {
+        let entry = merge.palette.entries.first { $0.name == part[name] }
+        if let entry { part[name] = entry.attributes[scheme] ?? entry.attributes["value"] }
+      }
+    }
   }
 
   /// The components with names of their own, by the views that show them, and parts with names that are used once.

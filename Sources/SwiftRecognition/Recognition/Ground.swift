@@ -10,45 +10,119 @@ struct Ground {
   private(set) var isOpen: Bool
 
   private let drawing: PartDrawing
+  /// How many views of the source stand around the component, its own among them.
+  private let depth: Int
+  /// The scheme that the source sets for the component.
+  private let scheme: Fact<String>
+  /// What is told as the track of the component.
+  private let track: ShownView?
+  /// Whether the component is a line around a circle, of which one half lies within it.
+  private let isRing: Bool
+
+  /// What lies behind a progress indicator.
+  init(_ found: ProgressFinder.Found, owner: Int, _ drawing: PartDrawing) {
+    let isRing = if case .ring = found.form { true } else { false }
+    self.init(
+      found.path,
+      owner: owner,
+      inner: found.path.count,
+      isAlone: false,
+      track: found.track,
+      isRing: isRing,
+      drawing
+    )
+  }
 
   /// - Parameters:
   ///   - path: the views from the root to the one that holds the component.
   ///   - owner: the first of them that is the component's own.
+  ///   - inner: the first of them that paints a part of the component, and not what it lies on.
   ///   - isAlone: whether the last of them holds nothing else.
+  ///   - track: what is told as the track of the component.
+  ///   - isRing: whether the component is a line around a circle.
   ///   - drawing: what says views in the words of the dialect.
-  init(_ path: [ShownView], owner: Int, isAlone: Bool, _ drawing: PartDrawing) {
-    self.drawing = drawing
+  init(
+    _ path: [ShownView],
+    owner: Int,
+    inner: Int,
+    isAlone: Bool,
+    track: ShownView? = nil,
+    isRing: Bool = false,
+    _ drawing: PartDrawing
+  ) {
+    (self.drawing, self.track, self.isRing) = (drawing, track, isRing)
+    depth = path.last?.customViews.count ?? 0
+    scheme = path.last?.scheme ?? .absent
     isOpen = path[..<owner].allSatisfy { $0.children.count == 1 }
     for index in path.indices {
-      let paints = self.paints(path, index)
-      guard !paints.isEmpty else { continue }
-      isOpen = false
+      let (around, own) = paints(path, index, inner)
+      if !around.isEmpty { ofAll = (index, around) }
+      guard !own.isEmpty else { continue }
       let within = path[index..<(path.count - 1)].enumerated().allSatisfy { offset, view in
         view.children.allSatisfy { $0 == path[index + offset + 1] || Self.isBehind($0, view, path) }
       }
-      if isAlone, within { ofRow += paints } else { ofAll = (index, paints) }
+      if isAlone, within { ofRow += own } else { ofAll = (index, around + own) }
+    }
+    if ofAll != nil || !ofRow.isEmpty { isOpen = false }
+  }
+
+  /// What a view paints behind what it holds, and what lies behind in a pile: who shows the component paints around it,
+  /// the rest its own view does.
+  private func paints(
+    _ path: [ShownView],
+    _ index: Int,
+    _ inner: Int
+  ) -> (around: [Part], own: [Part]) {
+    let view = path[index]
+    var around: [Part] = []
+    var own: [Part] = []
+    if let unknown = view.unknownPaints { own.append(self.unknown(view, unknown.reason)) }
+    for paint in view.unknownPaints == nil ? view.paints : [] {
+      guard case .background = paint.role else { continue }
+      let fill = fitting([drawing.paint("fill", paint)], paint.scheme)
+      if paint.depth < depth { around += fill } else { own += fill }
+    }
+    for child in view.children where Self.isBehind(child, view, path) && !holdsTrack(child) {
+      let fills = fitting(drawing.parts(child).flatMap { self.fills($0, child) }, child.scheme)
+      if child.customViews.count < depth {
+        around += fills
+      } else if index + 1 < inner {
+        own += fills
+      }
+    }
+    return (around, index < inner ? own : [])
+  }
+
+  /// What a part paints all over, where it is one plain colour.
+  private func fills(_ part: Part, _ view: ShownView) -> [Part] {
+    if part.isOutline { return [] }
+    let isPlain =
+      !(isRing && part["kind"] == "circle") && view.isUnlimited && part.name == "shape"
+      && part.unknown.isEmpty && part["opacity"] == nil
+      && part["size"] == nil && part["width"] == nil && part["height"] == nil
+      && part.children.allSatisfy { ["fill", "stroke"].contains($0.name) }
+    return isPlain
+      ? part.children.filter { $0.name == "fill" }
+      : [unknown(view, "what lies behind is more than one plain colour")]
+  }
+
+  /// Paints that are made in a scheme: a colour by its name is another than in that of the component.
+  private func fitting(_ paints: [Part], _ other: Fact<String>) -> [Part] {
+    guard other.content != scheme.content else { return paints }
+    return paints.map { paint in
+      guard let color = paint["color"], !color.hasPrefix("#"), color != "clear" else {
+        return paint
+      }
+      var fill = Part("fill", at: paint.place)
+      fill.unknown["color"] = Self.otherScheme
+      return fill
     }
   }
 
-  /// What a view paints behind what it holds, and what lies behind in a pile.
-  private func paints(_ path: [ShownView], _ index: Int) -> [Part] {
-    let view = path[index]
-    var scratch = Part("group", at: view.place)
-    var all = drawing.paints(view, in: &scratch).filter { $0.name == "fill" }
-    if let reason = scratch.unknown["color"] { all.append(unknown(view, reason)) }
-    for child in view.children where Self.isBehind(child, view, path) {
-      for part in drawing.parts(child) {
-        let isPlain =
-          part.name == "shape" && part.unknown.isEmpty && part["opacity"] == nil
-          && part["size"] == nil && part["width"] == nil && part["height"] == nil
-          && part.children.allSatisfy { ["fill", "stroke"].contains($0.name) }
-        all +=
-          isPlain
-          ? part.children.filter { $0.name == "fill" }
-          : [unknown(child, "what lies behind is more than one plain colour")]
-      }
-    }
-    return all
+  private static let otherScheme = "the scheme is set for what lies on it alone"
+
+  private func holdsTrack(_ view: ShownView) -> Bool {
+    track != nil && (view == track || view.children.contains(where: holdsTrack))
   }
 
   private func unknown(_ view: ShownView, _ reason: String) -> Part {
@@ -66,11 +140,16 @@ struct Ground {
     return !RowLines.isLine(child, isColumn: false) && !RowLines.isLine(child, isColumn: true)
   }
 
-  /// Says on what a component lies.
+  /// Says on what a component lies, and in which scheme where that is set.
   func say(in component: inout Part) {
+    component["appearance"] = scheme.content
     guard let ofAll else {
-      component["backdrop"] = "systemBackground"
-      if isOpen { component["surface"] = "any" }
+      if scheme.isAbsent {
+        component["backdrop"] = AssumedGround.unsaid
+        if isOpen { component["surface"] = "any" }
+      } else {
+        component.unknown["backdrop"] = scheme.unknown?.reason ?? Self.otherScheme
+      }
       return
     }
     if ofAll.paints.count == 1, let color = ofAll.paints[0]["color"],
@@ -82,5 +161,21 @@ struct Ground {
         ofAll.paints.lazy.compactMap { $0.unknown["color"] }.first
         ?? "what lies behind is more than one plain colour"
     }
+  }
+}
+
+extension ShownView {
+  /// Whether neither it nor what it holds is kept from taking all the room that it is offered.
+  fileprivate var isUnlimited: Bool {
+    [size.maximumWidth, size.maximumHeight].allSatisfy { $0.isAbsent || $0.content == .infinite }
+      && children.allSatisfy(\.isUnlimited)
+  }
+}
+
+extension Part {
+  /// Whether it is lines alone.
+  fileprivate var isOutline: Bool {
+    name == "shape" && unknown.isEmpty && !children.isEmpty
+      && children.allSatisfy { $0.name == "stroke" || $0.isOutline }
   }
 }

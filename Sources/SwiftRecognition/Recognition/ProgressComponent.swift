@@ -23,7 +23,7 @@ struct ProgressComponent {
 
   private func element(_ found: ProgressFinder.Found) -> Part {
     guard let view = found.path.last else { return Part("progress", at: Place(line: 0, column: 0)) }
-    let own = owner(found.path)
+    let own = owner(found)
     let views = view.customViews
     var part = Part(
       "progress",
@@ -31,9 +31,10 @@ struct ProgressComponent {
       path: views.map(\.type).joined(separator: "/")
     )
     expose(found.path[own...], in: &part)
-    var around = Array(found.path[..<own])
-    if case .stack = found.path[own].content { around.append(found.path[own]) }
-    Ground(around, owner: own, isAlone: false, drawing).say(in: &part)
+    if found.path[..<own].contains(where: { $0.accessibility.hidden.content == true }) {
+      part["hidden"] = "true"
+    }
+    Ground(found, owner: own, drawing).say(in: &part)
     switch found.form {
     case .platform(let progress): platform(progress, view, found.fraction, &part)
     case .ring: part["type"] = "ring"
@@ -43,9 +44,12 @@ struct ProgressComponent {
       part["determinate"] = "false"
     }
     if let fraction = found.fraction, part["value"] == nil {
-      part["value"] = drawing.number(fraction)
+      part["value"] = drawing.share(fraction)
     }
-    if case .platform = found.form { return part }
+    if case .platform = found.form {
+      part.children += beside(found, from: own)
+      return part
+    }
     if let track = found.track { part.children.append(layer("track", track)) }
     part.children.append(layer("fill", view))
     part.children += beside(found, from: own)
@@ -54,17 +58,22 @@ struct ProgressComponent {
   }
 
   /// The first of the views on the way that the indicator's own view makes, where it shows little else.
-  private func owner(_ path: [ShownView]) -> Int {
-    guard let view = path.last, let owner = view.customViews.last else { return path.count - 1 }
-    let depth = view.customViews.count
+  private func owner(_ found: ProgressFinder.Found) -> Int {
+    let path = found.path
+    let views = path.last?.customViews ?? []
     let first =
-      path.firstIndex {
-        $0.customViews.count >= depth && $0.customViews[depth - 1].place == owner.place
+      path.firstIndex { view in
+        view.customViews.count >= views.count && !views.isEmpty
+          && view.customViews[views.count - 1].place == views[views.count - 1].place
       } ?? path.count - 1
-    // What is told of a part of the view is told of nothing beside that.
-    if let told = path.indices.dropLast().last(where: { $0 > first && Self.speaks(path[$0]) }) {
-      return told
+    // What is told of a part of the view is told of nothing beside that; who shows the view may make one element of it.
+    let told = path.indices.dropLast().last { index in
+      index > first ? Self.speaks(path[index]) : index < first && Self.isOneElement(path[index])
     }
+    if let told { return told }
+    // What is heard of the platform's own is heard of that alone, and a button is not the indicator in it.
+    if case .platform = found.form, !Self.speaks(path[first]) { return path.count - 1 }
+    if let control = path.lastIndex(where: \.isControl), control >= first { return control + 1 }
     let shown = Self.leaves(path[first])
     if shown <= Self.mostOwn { return first }
     // A page: only the pile that the indicator is drawn in is its own.
@@ -77,6 +86,14 @@ struct ProgressComponent {
     view.children.isEmpty ? 1 : view.children.reduce(0) { $0 + leaves($1) }
   }
 
+  /// Whether assistive technology meets one element for a view that shows little else than an indicator.
+  private static func isOneElement(_ view: ShownView) -> Bool {
+    switch view.accessibility.children {
+    case .known(.ignore, _), .known(.combine, _): leaves(view) <= mostOwn
+    default: false
+    }
+  }
+
   /// Whether assistive technology is told of a view.
   private static func speaks(_ view: ShownView) -> Bool {
     var plain = AccessibilityFacts()
@@ -86,6 +103,7 @@ struct ProgressComponent {
 
   private func expose(_ path: ArraySlice<ShownView>, in part: inout Part) {
     if let view = path.first(where: Self.speaks) { drawing.expose(view, in: &part) }
+    if part["action"] == nil, path.contains(where: \.isTapped) { part["action"] = "activate" }
     part["value-text"] = part["value"]
     part["value"] = nil
     if let reason = part.unknown["value"] {
@@ -106,21 +124,42 @@ struct ProgressComponent {
       part["determinate"] = "false"
     } else {
       part["type"] = isRing ? "ring" : "bar"
-      if let value = progress.value.content { part["value"] = drawing.number(value) }
-      if let low = progress.low.content, low != 0 { part["min"] = drawing.number(low) }
-      if let high = progress.high.content, high != 1 { part["max"] = drawing.number(high) }
+      range(progress, fraction, &part)
       if let unknown = progress.value.unknown ?? progress.high.unknown {
         part.unknown["value"] = unknown.reason
       }
-      if part["value-text"] == nil, part.unknown["value-text"] == nil {
+      if part["value-text"] != nil || part.unknown["value-text"] != nil {
+      } else if !progress.valueLabel.isEmpty {
+        part.unknown["value-text"] =
+          "what is heard of it beside the label of its value is not documented"
+      } else {
         part["value-text"] = progress.value.content == nil ? "{unknown} %" : "{percent} %"
       }
     }
     let isHeard = part["label"] != nil || part.unknown["label"] != nil
     let labels = progress.label.flatMap(drawing.parts)
-    if !isHeard, let text = labels.lazy.compactMap(\.text).first { part["label"] = text }
+    let heard = labels.flatMap(\.all).filter { $0["hidden"] == nil }.compactMap {
+      $0["label"] ?? $0.text
+    }
+    let title = heard.first
+    if !isHeard, labels.contains(where: { $0["hidden"] != nil }) || heard.count > 1 {
+      part.unknown["label"] = "what is heard of such a label is not documented"
+    } else if !isHeard, let title {
+      part["label"] = title == PartDrawing.unknown ? nil : title
+      part.unknown["label"] =
+        title.contains(PartDrawing.unknown)
+        ? labels.flatMap(\.all).lazy.compactMap { $0.unknown["text"] }.first : nil
+    }
+    let isSilent = part["value-text"] == nil && part.unknown["value-text"] == nil
+    if progress.kind == .progressView, progress.value.isAbsent, title == nil, isSilent, !isHeard {
+      part.unknown["value-text"] = "what the platform says of it is not documented"
+    }
     if part["children"] == nil { part["children"] = "ignore" }
-    if part["traits"] == nil { part["traits"] = "updates-frequently" }
+    let removed = view.accessibility.removedTraits.content ?? []
+    if part.unknown["traits"] == nil, !removed.contains("updatesFrequently") {
+      let told = part["traits"].map { $0.split(separator: " ").map(String.init) } ?? []
+      part["traits"] = Set(told + ["updates-frequently"]).sorted().joined(separator: " ")
+    }
     if progress.hasHiddenLabel.content != true {
       part.children +=
         (progress.label + progress.valueLabel + progress.lowLabel + progress.highLabel)
@@ -135,6 +174,23 @@ struct ProgressComponent {
     var track = Part("track", at: view.place)
     track.unknown["color"] = "the platform paints it"
     part.children = (part["type"] == "spinner" ? [fill] : [track, fill]) + part.children
+  }
+
+  /// How far it is: as the source says it, or where that is finer than a thousandth, the part of its range.
+  private func range(_ progress: ShownProgress, _ fraction: Double?, _ part: inout Part) {
+    guard let value = progress.value.content else { return }
+    let low = progress.low.content ?? 0
+    let high = progress.high.content ?? 1
+    let isCoarse = [value, low, high].allSatisfy { number in
+      abs((number * 1000).rounded() - number * 1000) <= abs(number) && abs(number) < 1e12
+    }
+    guard isCoarse || fraction == nil else {
+      part["value"] = fraction.map(drawing.share)
+      return
+    }
+    part["value"] = high == 1 && low == 0 ? drawing.share(value) : drawing.number(value)
+    if low != 0 { part["min"] = drawing.number(low) }
+    if high != 1 { part["max"] = drawing.number(high) }
   }
 
   /// A track or what is filled of it.
@@ -178,5 +234,14 @@ struct ProgressComponent {
     }
     let path = found.path
     return texts(path[own])
+  }
+}
+
+extension ShownView {
+  fileprivate var isControl: Bool { if case .control = content { true } else { false } }
+
+  /// Whether a tap on it does something.
+  fileprivate var isTapped: Bool {
+    actions.contains { if case .tap = $0.trigger { true } else { false } }
   }
 }

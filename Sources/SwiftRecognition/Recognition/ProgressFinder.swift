@@ -34,6 +34,7 @@ struct ProgressFinder {
     self.given = given
     self.states = states.keys.sorted().compactMap { states[$0]?.double }
     search([tree])
+    dropGlow()
     declineCharts()
   }
 
@@ -60,14 +61,12 @@ struct ProgressFinder {
   private mutating func drawn(_ path: [ShownView]) -> Found? {
     guard let view = path.last, case .shape(let shape) = view.content else { return nil }
     if let extent = Self.extent(shape) {
-      let track = track(extent, path)
-      guard Self.paintsEdge(view) else { return nil }
+      let track = Self.track(extent, path)
+      guard Self.paintsEdge(view), !Self.isCovered(extent, path) else { return nil }
       let whole =
         track.flatMap { if case .shape(let under) = $0.content { Self.extent(under) } else { nil } }
         ?? 1
-      if whole > 0, extent <= whole + 0.0001, !isTrack(extent, path),
-        !Self.isRepeated(extent, of: whole, path)
-      {
+      if whole > 0, extent <= whole + 0.0001, !isTrack(extent, path) {
         let fraction = min(1, extent / whole)
         if given.contains(view.place) || isGiven(fraction, path) {
           return Found(form: .ring, path: path, track: track, fraction: fraction)
@@ -83,9 +82,28 @@ struct ProgressFinder {
     return Found(form: .bar, path: path, track: track, fraction: part)
   }
 
+  /// The part of a circle that a shape draws; nil where it draws all of it, and where that is not known.
+  private static func extent(_ shape: ShownShape) -> Double? {
+    if case .known(let trim, _) = shape.trim {
+      return trim.to >= trim.from ? trim.to - trim.from : nil
+    }
+    if case .arc(let start, let end) = shape.kind, let start = start.content, let end = end.content
+    {
+      // An arc that ends before it begins goes on to where it ends the next time.
+      let turn = end - start
+      let rest = turn.truncatingRemainder(dividingBy: 360)
+      return turn >= 0 ? min(1, turn / 360) : rest == 0 ? nil : (rest + 360) / 360
+    }
+    return nil
+  }
+
+  private static func paintsEdge(_ view: ShownView) -> Bool {
+    view.paints.contains { if case .stroke = $0.role { true } else { false } }
+  }
+
   /// Whether another arc at the same place is shorter: then this one is what it lies on.
   private func isTrack(_ extent: Double, _ path: [ShownView]) -> Bool {
-    Self.shapesBeside(path).contains { other in
+    Self.others(path).contains { other in
       guard case .shape(let shape) = other.content, let shorter = Self.extent(shape) else {
         return false
       }
@@ -93,17 +111,105 @@ struct ProgressFinder {
     }
   }
 
+  /// What lies under a view and over it, in the pile that it is in, from the bottom up.
+  private static func pile(_ path: [ShownView]) -> (under: [ShownView], over: [ShownView]) {
+    guard
+      let pile = path.dropLast().lastIndex(where: {
+        if case .stack(let stack) = $0.content { stack.axis == .depth } else { false }
+      }), let way = path[pile].children.firstIndex(where: { $0 == path[pile + 1] })
+    else { return ([], []) }
+    let children = path[pile].children
+    return (children[..<way].flatMap(shapes), children[(way + 1)...].flatMap(shapes))
+  }
+
   /// The nearest arc or circle under an arc that is as long or longer; else one over it that is longer.
-  ///
-  /// One that is as long may be the same arc once more: one that is longer, and of which a number says the part, is meant.
-  private func track(_ extent: Double, _ path: [ShownView]) -> ShownView? {
-    let (under, over) = Self.pile(path)
-    func isLonger(_ other: ShownView) -> Bool { Self.length(other).map { $0 > extent } ?? false }
-    return under.last { other in
-      isLonger(other) && Self.length(other).map { isGiven(extent / $0, path) } ?? false
+  private static func track(_ extent: Double, _ path: [ShownView]) -> ShownView? {
+    func length(_ other: ShownView) -> Double? {
+      guard case .shape(let shape) = other.content, !shape.kind.isPath, paintsEdge(other) else {
+        return nil
+      }
+      return Self.extent(shape) ?? 1
     }
-      ?? under.last { Self.length($0).map { $0 >= extent } ?? false }
-      ?? over.first(where: isLonger)
+    let (under, over) = pile(path)
+    let long = under.filter { length($0).map { $0 >= extent } ?? false }
+    // What glows under an arc is as long as that, and a hairline on a track is thinner.
+    let longer = long.filter { length($0).map { $0 > extent } ?? false }
+    let own = path.last.flatMap(thickness)
+    func isAsThick(_ other: ShownView) -> Bool {
+      guard let own, let other = thickness(other) else { return true }
+      return other * 3 >= own
+    }
+    return longer.last(where: isAsThick) ?? long.last(where: isAsThick) ?? long.last
+      ?? over.first { length($0).map { $0 > extent } ?? false }
+  }
+
+  /// Whether a line as wide lies over an arc and hides it.
+  private static func isCovered(_ extent: Double, _ path: [ShownView]) -> Bool {
+    guard let own = path.last.flatMap(thickness) else { return false }
+    return pile(path).over.contains { other in
+      guard case .shape(let shape) = other.content, !shape.kind.isPath, other.opacity.isAbsent,
+        (Self.extent(shape) ?? 1) > extent
+      else { return false }
+      return thickness(other).map { $0 >= own } ?? false
+    }
+  }
+
+  /// The width of the line that a view draws; nil where it draws none, or that is not known.
+  private static func thickness(_ view: ShownView) -> Double? {
+    let strokes = view.paints.lazy.compactMap { paint -> Double? in
+      if case .stroke(let edge) = paint.role { edge.width.content } else { nil }
+    }
+    return strokes.first
+  }
+
+  private static func others(_ path: [ShownView]) -> [ShownView] {
+    let (under, over) = pile(path)
+    return under + over
+  }
+
+  /// The nearest shape under a view that may be its track; else one over it that is an outline.
+  private static func ground(_ path: [ShownView], _ isTrack: (ShownView) -> Bool) -> ShownView? {
+    let (under, over) = pile(path)
+    func isFilled(_ view: ShownView) -> Bool {
+      view.paints.isEmpty || view.paints.contains { $0.role == .fill || $0.role == .foreground }
+    }
+    return under.last { isTrack($0) && isFilled($0) } ?? under.last(where: isTrack)
+      ?? over.first { isTrack($0) && !$0.paints.contains { $0.role == .fill } }
+  }
+
+  private static func shapes(_ view: ShownView) -> [ShownView] {
+    if view.hidden.content == true { return [] }
+    if case .shape = view.content { return [view] }
+    return view.children.flatMap(shapes)
+  }
+
+  /// The part of another's length that a shape has, and that other.
+  private static func part(_ path: [ShownView]) -> (Double, ShownView)? {
+    let lengths = path.suffix(2).reversed().map(\.drawnSize)
+    for size in lengths {
+      for (length, direction) in [(size.width, 0), (size.height, 1)] {
+        switch length.content {
+        case .part(let part, _)?:
+          guard part >= 0, part <= 1, let track = ground(path, { _ in true }) else { continue }
+          return (part, track)
+        case .points(let points)?:
+          let track = ground(path) {
+            let other = direction == 0 ? $0.size.width : $0.size.height
+            guard case .points(let whole)? = other.content else { return false }
+            return whole > points && whole > 24
+          }
+          let other = direction == 0 ? track?.size.width : track?.size.height
+          let across = direction == 0 ? size.height : size.width
+          let beside = direction == 0 ? track?.size.height : track?.size.width
+          guard let track, case .points(let whole)? = other?.content,
+            across.content == beside?.content
+          else { continue }
+          return (points / whole, track)
+        default: continue
+        }
+      }
+    }
+    return nil
   }
 
   /// Whether a number that the views around it are given, or a state, says this part.
@@ -117,6 +223,17 @@ struct ProgressFinder {
     if numbers.contains(where: { isSame($0) || isSame($0 / 100) }) { return true }
     return numbers.contains { high in
       high > 0 && numbers.contains { low in low <= high && isSame(low / high) && low != high }
+    }
+  }
+
+  /// What is drawn once more over the same track, and blurred, is no second indicator.
+  private mutating func dropGlow() {
+    found = found.filter { one in
+      guard let track = one.track, one.path.last?.unknownPaints != nil else { return true }
+      return !found.contains { other in
+        other.track == track && other.fraction == one.fraction
+          && other.path.last?.unknownPaints == nil
+      }
     }
   }
 
@@ -139,6 +256,21 @@ struct ProgressFinder {
       declined.formUnion(indices)
     }
     found = found.enumerated().filter { !declined.contains($0.offset) }.map(\.element)
+  }
+}
+
+extension ShownView {
+  /// Its size, in which a shape is as large as it may be where that is a part of the room that it is in.
+  fileprivate var drawnSize: ShownSize {
+    var drawn = size
+    guard case .shape = content else { return drawn }
+    if drawn.width.isAbsent, case .part? = size.maximumWidth.content {
+      drawn.width = size.maximumWidth
+    }
+    if drawn.height.isAbsent, case .part? = size.maximumHeight.content {
+      drawn.height = size.maximumHeight
+    }
+    return drawn
   }
 }
 

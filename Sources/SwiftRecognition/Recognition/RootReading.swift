@@ -12,6 +12,11 @@ struct RootReading {
   let drawing: PartDrawing
   var module: Module { explorer.module }
   private var place: Place { root.place }
+  /// The scheme that what is shown is seen in alone; nil where it is seen in both.
+  var scheme: String? {
+    let previews = exploration.trees.first?.tree.previews ?? []
+    return previews.indices.contains(shown) ? previews[shown].preferredScheme : nil
+  }
 
   init(_ root: Root, _ explorer: Explorer, _ drawing: PartDrawing) {
     exploration = explorer.trees(of: root)
@@ -76,7 +81,9 @@ struct RootReading {
       }
       guard isUsual else { continue }
       let previews = node.previews
-      guard previews.indices.contains(shown) else { continue }
+      guard previews.indices.contains(shown),
+        Appearance(scenario).isSeen(with: previews[shown].preferredScheme, scenario)
+      else { continue }
       for tree in ShownTree.trees(of: previews[shown]) {
         let name = ([tree.variant] + Self.conditions(scenario)).filter { !$0.isEmpty }
           .joined(separator: ", ")
@@ -98,6 +105,13 @@ struct RootReading {
       }
     }
     return all
+  }
+
+  /// What is shown in a scenario.
+  func view(in scenario: Scenario) -> ShownView? {
+    let previews = explorer.tree(of: root, in: scenario).previews
+    guard previews.indices.contains(shown) else { return nil }
+    return ShownTree.trees(of: previews[shown]).first?.view
   }
 
   /// What of the inputs of an assumed view is so or not so.
@@ -147,6 +161,7 @@ struct RootReading {
           ?? steps.tracker(shown, nil, &found.merge)
       else { continue }
       component["variant"] = variant
+      component["appearance"] = component["appearance"] ?? scheme
       taken.insert(key)
       found.add(component)
     }
@@ -159,21 +174,5 @@ struct RootReading {
       let path = Surroundings.path(to: key, in: base)
     else { return false }
     return path.contains { view in Row.all(of: view).contains { taken.contains($0.key) } }
-  }
-}
-
-extension ViewNode {
-  /// The views that a root shows beside each other, and that nothing arranges: each is a preview of its own.
-  fileprivate var previews: [ViewNode] {
-    switch kind {
-    case .each, .sequence: break
-    case .framework("Group"): break
-    default: return [self]
-    }
-    return children.flatMap(\.previews).map { child in
-      var child = child
-      child.modifiers += modifiers
-      return child
-    }
   }
 }

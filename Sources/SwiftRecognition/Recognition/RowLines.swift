@@ -74,8 +74,11 @@ struct RowLines {
     case .divider: return true
     case .shape:
       let across = isColumn ? view.size.width : view.size.height
+      let most = isColumn ? view.size.maximumWidth : view.size.maximumHeight
       let along = isColumn ? view.size.height : view.size.width
-      guard case .points(let thickness)? = across.content, thickness <= 8 else { return false }
+      guard case .points(let thickness)? = across.content ?? most.content, thickness <= 8 else {
+        return false
+      }
       if case .points(let length)? = along.content { return length > thickness }
       return true
     case .container, .stack:

@@ -9,13 +9,32 @@ struct StepActions {
   let current: CurrentStep
   let order: StepOrder
 
+  /// What an action is called that changes nothing in a situation.
+  static let idle = "idle"
+
   /// The action in the words of the dialect; nil where what the code does is not known.
   func action(_ code: Value.ClosureValue, in situation: Int) -> String? {
-    guard let change = change(code, [], in: situation) else { return nil }
+    guard let change = change(code, [], in: situation), change.unknown == nil else { return nil }
+    if change.isIdle { return Self.idle }
     switch change.to - change.from {
     case 1: return "next"
     case -1: return "back"
     default: return "activate"
+    }
+  }
+
+  /// A part in each situation with one action: what cannot be used now, or leads nowhere, does what it does when it can.
+  static func settled(_ parts: [Int: Part]) -> [Int: Part] {
+    let enabled = parts.values.filter { $0["disabled"] == nil }
+    let actions = Set(enabled.map { $0["action"] }).subtracting([idle])
+    return parts.mapValues {
+      var part = $0
+      if actions.count == 1, let action = actions.first {
+        part["action"] = action
+      } else if part["action"] == idle {
+        part["action"] = actions.isEmpty ? nil : "activate"
+      }
+      return part
     }
   }
 
@@ -25,7 +44,9 @@ struct StepActions {
     for index in row.nodes.indices {
       for (code, place) in row.row.rounds[index].flatMap({ Self.controls($0, withDisabled: true) })
       {
-        guard let outcome = change(code, [], in: row.situation) else { continue }
+        guard let outcome = change(code, [], in: row.situation), outcome.unknown == nil else {
+          continue
+        }
         row = row.mapped(index) { part in
           guard part.place == place else { return }
           if part["action"] == "activate", outcome.isIdle {
@@ -39,7 +60,8 @@ struct StepActions {
     return row
   }
 
-  private func change(
+  /// What running code in a situation comes to; nil where no state says the step, and where it stands for none then.
+  func change(
     _ code: Value.ClosureValue,
     _ arguments: [Value],
     in situation: Int
@@ -48,77 +70,32 @@ struct StepActions {
       let scenario = situations[situation].scenario, let before = number(scenario.states[key])
     else { return nil }
     let outcome = explorer.outcome(of: code, arguments, of: root, in: scenario)
-    guard outcome.unknown == nil, let after = number(outcome.states[key]) else { return nil }
+    let after = number(outcome.states[key])
+    guard outcome.unknown != nil || after != nil else { return nil }
     return Change(
       from: from,
-      to: from + after - before,
+      to: from + (after ?? before) - before,
       said: outcome.announcements,
+      unknown: outcome.unknown,
       isIdle: outcome.announcements.isEmpty
         && scenario.states.allSatisfy { outcome.states[$0.key] == $0.value }
     )
   }
 
   /// What running code comes to.
-  private struct Change {
+  struct Change {
     var from: Int
     var to: Int
     var said: [SwiftEvaluation.Text]
+    /// Why not all that it does is known; nil where it is.
+    var unknown: Unknown?
     /// Whether nothing changes and nothing is said.
     var isIdle: Bool
   }
 
   private func number(_ value: Value?) -> Int? { order.number(value) }
 
-  /// What is announced when the next or the previous step becomes current, by the code of controls and of changes.
-  func announcements(_ cell: (Int) -> Cell, count: Int) -> [Part] {
-    var said: [String: [(text: String, cell: Cell, place: Place)]] = [:]
-    for index in situations.indices.sorted() {
-      guard let base = situations[index].base, let from = current.indices[index] else { continue }
-      for (code, place) in Self.controls(base) {
-        guard let change = change(code, [], in: index), (0..<count).contains(change.to) else {
-          continue
-        }
-        let on = [1: "advance", -1: "back"][change.to - change.from] ?? ""
-        for text in change.said where !on.isEmpty {
-          said[on, default: []].append((words(text), cell(change.to), place))
-        }
-      }
-      guard let key = current.state, let now = situations[index].states[key],
-        (0..<count).contains(from)
-      else { continue }
-      for (code, value, place) in Self.changes(base) where value == now {
-        for (on, step) in [("advance", -1), ("back", 1)] where (0..<count).contains(from + step) {
-          let old = situations.indices.first { current.indices[$0] == from + step }
-            .flatMap { situations[$0].states[key] }
-          let arguments: [Value]
-          switch code.closure.parameters.count {
-          case 0: arguments = []
-          case 1: arguments = [now]
-          default: arguments = [old ?? now, now]
-          }
-          guard let change = change(code, arguments, in: index) else { continue }
-          for text in change.said { said[on, default: []].append((words(text), cell(from), place)) }
-        }
-      }
-    }
-    return ["advance", "back"].compactMap { on in
-      guard let all = said[on], let first = all.first else { return nil }
-      var part = Part("announcement", at: first.place, ["on": on])
-      part.text = Generalisation.template(all.map { (text: $0.text, cell: $0.cell) }) ?? "{unknown}"
-      return part
-    }
-  }
-
-  private func words(_ text: SwiftEvaluation.Text) -> String {
-    text.segments.map {
-      switch $0 {
-      case .exact(let part): part.replacing("{", with: "{{").replacing("}", with: "}}")
-      case .hole: "{unknown}"
-      }
-    }.joined()
-  }
-
-  private static func controls(
+  static func controls(
     _ view: ShownView,
     withDisabled isAny: Bool = false
   ) -> [(Value.ClosureValue, Place)] {
@@ -134,15 +111,5 @@ struct StepActions {
       }
     }
     return all + view.children.flatMap { controls($0, withDisabled: isAny) }
-  }
-
-  private static func changes(_ view: ShownView) -> [(Value.ClosureValue, Value, Place)] {
-    let own = view.actions.compactMap { action -> (Value.ClosureValue, Value, Place)? in
-      guard case .change(let value) = action.trigger, let code = action.code.content else {
-        return nil
-      }
-      return (code, value, action.place)
-    }
-    return own + view.children.flatMap(changes)
   }
 }

@@ -126,7 +126,7 @@ struct StepComponent {
       let closures = motion.closures(base.all)
       component.children += motion.parts(of: closures, kind: kind) { $0 == state }
     }
-    component.children += actions.announcements({ fold.cell($0) }, count: fold.count)
+    component.children += StepAnnouncements(actions, count: fold.count) { fold.cell($0) }.parts
     if current.state == nil { component["dynamic"] = "false" }
     return component
   }
@@ -190,7 +190,9 @@ struct StepComponent {
     let others = parts.filter { $0.name != Surroundings.rowName }
     let isPainted = inner.children.contains { $0.name == "fill" }
     let speaks = !(inner.attributes.isEmpty && inner.unknown.isEmpty) || isPainted
-    let isPlain = component.attributes.keys.allSatisfy { ["backdrop", "surface"].contains($0) }
+    let isPlain = component.attributes.keys.allSatisfy {
+      ["backdrop", "surface", "appearance"].contains($0)
+    }
     if speaks, !isPainted, others.isEmpty, isPlain,
       component.unknown.keys.allSatisfy({ $0 == "backdrop" })
     {

@@ -60,9 +60,15 @@ struct Surroundings {
     var part = Part(name, at: row.container.place, path: views.map(\.type).joined(separator: "/"))
     var inner = Part(Self.rowName, at: row.container.place, path: row.container.namePath)
     let speaking = path[owner...].filter(Self.speaks)
-    if speaking.count > 1 { drawing.expose(speaking[0], in: &part) }
-    if let last = speaking.last { drawing.expose(last, in: &inner) }
-    let ground = Ground(path, owner: owner, isAlone: row.rest.isEmpty, drawing)
+    if speaking.count > 1 { expose(speaking[0], situation, in: &part) }
+    if let last = speaking.last { expose(last, situation, in: &inner) }
+    let ground = Ground(
+      path,
+      owner: owner,
+      inner: path.count,
+      isAlone: row.rest.isEmpty,
+      drawing
+    )
     ground.say(in: &part)
     inner.children = ground.ofRow
     inner.children += row.rest.flatMap(drawing.parts).filter {
@@ -96,11 +102,19 @@ struct Surroundings {
     } ?? path.count - 1
   }
 
-  /// Whether assistive technology is told of a view.
+  /// Whether assistive technology is told of a view, or it does something when it is tapped.
   private static func speaks(_ view: ShownView) -> Bool {
     var facts = view.accessibility
     facts.identifier = .absent
-    return facts != AccessibilityFacts()
+    return facts != AccessibilityFacts() || view.tap != nil
+  }
+
+  /// What assistive technology gets of what holds the row, and what a tap on that does to the step.
+  private func expose(_ view: ShownView, _ situation: Int, in part: inout Part) {
+    drawing.expose(view, in: &part)
+    if let code = view.tap?.code.content, let action = actions?.action(code, in: situation) {
+      part["action"] = action
+    }
   }
 
   /// What a view shows that may belong to the row: texts and controls, and all that its own view shows.
@@ -155,16 +169,8 @@ struct Surroundings {
       return all.values.contains { ["next", "back"].contains($0["action"]) }
         || all.values.contains { !$0.looksAs(all[order[0]] ?? $0) }
     }
-    for (key, all) in belonging {
-      // A control that cannot be used now does what it does when it can.
-      let actions = Set(all.values.filter { $0["disabled"] == nil }.map { $0["action"] })
-      guard actions.count == 1, let action = actions.first else { continue }
-      belonging[key] = all.mapValues {
-        var part = $0
-        part["action"] = action
-        return part
-      }
-    }
+    frames = StepActions.settled(frames)
+    belonging = belonging.mapValues(StepActions.settled)
     for situation in order {
       frames[situation]?.children = (keys[situation] ?? []).compactMap { key in
         guard var part = belonging[key]?[situation] else { return nil }
@@ -172,6 +178,13 @@ struct Surroundings {
         return part
       }
     }
+  }
+}
+
+extension ShownView {
+  /// What a tap on it does; nil where that is nothing.
+  var tap: ShownAction? {
+    actions.first { if case .tap = $0.trigger { true } else { false } }
   }
 }
 

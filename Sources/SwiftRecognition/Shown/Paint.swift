@@ -52,6 +52,10 @@ package struct Paint: Hashable, Sendable {
   package var style: Fact<Style>
   /// Where the modifier or the view stands that paints.
   package var place: Place
+  /// How many views of the source stand around the modifier that paints what lies behind a view.
+  package var depth = 0
+  /// In which scheme that modifier paints, where the source says it.
+  package var scheme: Fact<String> = .absent
 
   package init(_ role: Role, _ style: Fact<Style>, at place: Place) {
     self.role = role

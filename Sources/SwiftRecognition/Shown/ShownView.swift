@@ -41,6 +41,9 @@ package struct ShownView: Hashable, Sendable {
   /// Its place in depth among its siblings, the highest in front.
   package var order: Fact<Double> = .absent
 
+  /// `light` or `dark`, where the source sets the scheme of what it stands in (`environment(\.colorScheme, .dark)`).
+  package var scheme: Fact<String> = .absent
+
   package var size = ShownSize()
   /// Texts and symbols: how they are set, with what is inherited.
   package var font = ShownFont()

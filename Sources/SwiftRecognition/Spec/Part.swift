@@ -33,6 +33,18 @@ struct Part: Hashable, Sendable {
     name == other.name && place == other.place && path == other.path
   }
 
+  /// A colour in digits with its opacity; nil where it has a name, whose value only the palette knows.
+  static func digits(_ color: String, _ opacity: String?) -> String? {
+    if color == "clear" { return color }
+    guard color.hasPrefix("#"), color.count == 7 else { return nil }
+    guard let opacity else { return color }
+    guard let value = Double(opacity) else { return nil }
+    let byte = Int((value * 255).rounded())
+    let digits = String(byte, radix: 16, uppercase: true)
+    return abs(Double(byte) / 255 - value) < 0.002
+      ? color + (digits.count == 1 ? "0" : "") + digits : nil
+  }
+
   /// The elements that say what a part is painted with.
   static let paints: Set<String> = ["fill", "stroke", "layer", "stop"]
 

@@ -26,6 +26,8 @@ struct UsedColors {
   mutating func name(of color: String) -> String {
     if let name = color.behind("asset:") { return add(resources.color(.name(name))) }
     if let name = color.behind("symbol:") { return add(resources.color(.symbol(name))) }
+    if let both = color.behind("scheme:") { return scheme(both.split(separator: "|")) }
+    if let unsaid = color.behind("unsaid:") { return unsaid }
     if let sure = color.behind("assumed:") { return assumed(name(of: sure)) }
     if color == "accentColor" {
       let own = SpecResources.ColorName.name("AccentColor")
@@ -37,6 +39,18 @@ struct UsedColors {
       enter(color, SpecResources.ColorSet(color, values))
     }
     return color
+  }
+
+  /// A colour that is one in a light appearance and another in a dark one; what it is called.
+  private mutating func scheme(_ both: [Substring]) -> String {
+    guard both.count == 2 else { return "clear" }
+    let values = ["light": name(of: String(both[0])), "dark": name(of: String(both[1]))]
+    if let known = entries.first(where: { $0.set.values == values }) { return known.name }
+    let names = Set(entries.map(\.name) + palette.entries.map(\.name)).union(taken)
+    let free = (1...).lazy.map { "adaptive-\($0)" }.first { !names.contains($0) }
+    let name = free ?? "adaptive"
+    enter(name, SpecResources.ColorSet(name, values))
+    return name
   }
 
   /// A colour of which it is not documented that what uses it does; what it is called.

@@ -116,6 +116,14 @@ extension Mutation {
       remedy: ".font(.caption)"
     ),
     Mutation(
+      tracker,
+      #".waiting: Color("OrderWaiting")"#,
+      #".waiting: Color("OrderProblem")"#,
+      rule: "color-meaning-unique",
+      at: "HStack(spacing: 12)",
+      remedy: "a colour set of its own"
+    ),
+    Mutation(
       color: "OrderProblem",
       "#FF8F8F",
       "#8A1F2B",

@@ -59,6 +59,20 @@ import Testing
     #expect(part.missingText == "what the text says (why)")
   }
 
+  /// A state that is not known is no state that is missing: each step has one.
+  @Test func aCurrentStep() throws {
+    func missing(_ current: String) throws -> [String] {
+      let looks = ["completed", "current", "upcoming"].map {
+        "<look state='\($0)'><shape kind='circle' size='20'/></look>"
+      }
+      return try SpecSource.component(
+        "<step-indicator>\(current)<step/><step/>\(looks.joined())</step-indicator>"
+      ).missingLooks.map(\.fact)
+    }
+    #expect(try missing(unknown("current")) == [])
+    #expect(try missing("") == ["look for a step without a state"])
+  }
+
   @Test func anAnnouncement() throws {
     let component = try SpecSource.component(
       "<step-indicator current='1'><step name='A'/><announcement on='complete'>{name} {unknown}"

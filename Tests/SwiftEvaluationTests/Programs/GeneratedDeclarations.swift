@@ -4,7 +4,7 @@ extension GeneratedProgram {
     var copy = self
     copy.random = SeededRandom(seed: UInt64(group) << 32)
     let made = copy.made
-    return made + copy.types()
+    return made + copy.types() + copy.widthFunctions()
   }
 
   private var made: String {

@@ -72,7 +72,7 @@ extension GeneratedProgram {
 
   /// Statements about one of these.
   mutating func use() {
-    switch number(0...11) {
+    switch number(0...13) {
     case 0: members()
     case 1: generics()
     case 2: comparisons()
@@ -84,11 +84,12 @@ extension GeneratedProgram {
     case 8: tuples()
     case 9: parts()
     case 10: shadows()
+    case 11, 12: widths()
     default: cases()
     }
   }
 
-  private var value: String { mutating get { expression(.integer, 1) } }
+  var value: String { mutating get { expression(.integer, 1) } }
 
   private mutating func members() {
     let first = "First\(group)(name: \(expression(.string, 0)))"

@@ -242,6 +242,7 @@ struct ShownLines {
     case .components(let space, let red, let green, let blue):
       let numbers = [red, green, blue].map { "\(($0 * 10000).rounded() / 10000)" }
       base = "\(space.rawValue)(\(numbers.joined(separator: " ")))"
+    case .scheme(let light, let dark): base = "scheme(\(self.color(light)), \(self.color(dark)))"
     }
     return color.opacity == 1 ? base : "\(base)*\((color.opacity * 10000).rounded() / 10000)"
   }

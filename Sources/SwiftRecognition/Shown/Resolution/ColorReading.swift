@@ -9,6 +9,8 @@ internal import SwiftSource
 /// | `Color(red:green:blue:opacity:)` and `Color(white:)` are sRGB, `hue:saturation:brightness:` as well | Color, initialisers |
 /// | `opacity(_:)` multiplies | Color.opacity(_:) |
 /// | `UIColor.red` is the red of sRGB, not that of the system | UIColor, “Fixed colors” |
+/// | `UIColor(dynamicProvider:)` is what that returns for the traits where it is shown | UIColor.init(dynamicProvider:) |
+/// | `UIColor(_: Color)` of components has these; what a colour that adapts becomes is not documented | UIColor.init(_:) |
 /// | `Color(_: String)` is an asset by its name, `Color(_: ColorResource)` by its symbol | Color.init(_:bundle:) |
 enum ColorReading {
   static func color(_ value: Value, at place: Place) -> Fact<ShownColor> {
@@ -76,6 +78,9 @@ enum ColorReading {
   /// A colour by its components, or by what it is made of.
   private static func made(_ term: Term) -> Fact<ShownColor> {
     let place = term.place
+    if let light = term.arguments["light"], let dark = term.arguments["dark"] {
+      return scheme(color(light, at: place), color(dark, at: place), at: place)
+    }
     var numbers: [String: Double] = [:]
     var space = ShownColor.Space.sRGB
     for argument in term.arguments {
@@ -90,7 +95,11 @@ enum ColorReading {
         return .known(ShownColor(.asset(name)), at: place)
       case .term(let inner):
         if ["UIColor", "ColorResource", "Color"].contains(inner.type) {
-          return color(argument.value, at: place)
+          let color = color(argument.value, at: place)
+          guard term.type == "UIColor", inner.type == "Color", let known = color.content,
+            !known.isOfComponents
+          else { return color }
+          return .unknown(Unknown("what UIKit makes of a colour that adapts", at: place))
         }
         switch inner.name {
         case "sRGB": space = .sRGB
@@ -101,6 +110,9 @@ enum ColorReading {
       case .unknown(let unknown): return .unknown(unknown)
       default: return .unknown(Unknown("a colour is not modelled", at: place))
       }
+    }
+    guard numbers.values.allSatisfy(\.isFinite) else {
+      return .unknown(Unknown("a colour of what is no number", at: place))
     }
     let opacity = min(max(numbers["opacity"] ?? numbers["alpha"] ?? 1, 0), 1)
     if let red = numbers["red"], let green = numbers["green"], let blue = numbers["blue"] {
@@ -125,6 +137,21 @@ enum ColorReading {
       )
     }
     return .unknown(Unknown("a colour is not modelled", at: place))
+  }
+
+  /// A colour that differs between appearances.
+  private static func scheme(
+    _ light: Fact<ShownColor>,
+    _ dark: Fact<ShownColor>,
+    at place: Place
+  ) -> Fact<ShownColor> {
+    switch (light, dark) {
+    case (.known(let one, _), .known(let other, _)) where one == other: return light
+    case (.known(let light, _), .known(let dark, _)):
+      return .known(ShownColor(.scheme(light: light, dark: dark)), at: place)
+    case (.unknown, _), (.absent, _): return light
+    default: return dark
+    }
   }
 
   private static func components(

@@ -70,7 +70,24 @@ extension FrameworkReading {
     var view = view(.control(control), name)
     view.children = children
     view.disabled = inherited.disabled
+    view.paints = platformPaints(control)
     return view
+  }
+
+  /// What the style of a control makes of its tint behind the label, where that is not what it makes without one.
+  private func platformPaints(_ control: ShownControl) -> [Paint] {
+    let isDestructive = control.role.content == "destructive"
+    let paint: Fact<Paint.Style>
+    switch control.style.content {
+    case "borderedProminent":
+      let red = Paint.Style.color(ShownColor(.system("systemRed")))
+      paint = isDestructive ? .assumed(red, at: place) : styles.tint(at: place).asAssumed
+    case "bordered" where isDestructive || !inherited.tint.isAbsent:
+      let reason = "how strongly the tint is seen behind it is not documented"
+      paint = .unknown(Unknown(reason, at: place))
+    default: return []
+    }
+    return [Paint(.foreground, paint, at: place)]
   }
 
   /// What a control's label inherits.

@@ -24,6 +24,7 @@ struct FrameworkReading {
     var view = ShownView(content, type, at: place)
     view.customViews = inherited.customViews
     view.items = inherited.items
+    view.scheme = inherited.scheme
     return view
   }
 
@@ -198,8 +199,22 @@ struct FrameworkReading {
     for index in icons.indices where icons[index].accessibility.hidden.isAbsent {
       icons[index].accessibility.hidden = .assumed(true, at: place)
     }
-    view.children = icons + titles
     view.accessibility.children = .assumed(.combine, at: place)
+    switch inherited.labelStyle {
+    case .absent, .known("automatic", _), .known("titleAndIcon", _): view.children = icons + titles
+    case .known("titleOnly", _): view.children = titles
+    case .known("iconOnly", _):
+      // The title is heard all the same (LabelStyle.iconOnly).
+      view.children = icons
+      let words = titles.lazy.compactMap {
+        if case .text(let text) = $0.content { text } else { nil }
+      }
+      if let title = words.first { view.accessibility.label = .known(title, at: place) }
+    case .known:
+      let unknown = Unknown("what the label style shows is not known", at: place)
+      return self.view(.unknown(unknown), name)
+    case .unknown(let unknown): return self.view(.unknown(unknown), name)
+    }
     return view
   }
 

@@ -13,8 +13,10 @@ struct Inherited {
   var buttonStyle: Fact<String> = .absent
   var progressStyle: Fact<String> = .absent
   var gaugeStyle: Fact<String> = .absent
+  var labelStyle: Fact<String> = .absent
   var hidesLabels: Fact<Bool> = .absent
   var rendering: Fact<String> = .absent
+  var scheme: Fact<String> = .absent
   var customViews: [ShownView.CustomView] = []
   var items: [ShownView.Item] = []
 
@@ -27,6 +29,7 @@ struct Inherited {
     buttonStyle = .unknown(unknown)
     progressStyle = .unknown(unknown)
     gaugeStyle = .unknown(unknown)
+    labelStyle = .unknown(unknown)
     room.lines = .unknown(unknown)
     rendering = .unknown(unknown)
   }

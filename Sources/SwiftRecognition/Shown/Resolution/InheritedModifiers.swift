@@ -55,6 +55,7 @@ enum InheritedModifiers {
         inherited.tint = StyleReading(inherited: inherited).style(tint, at: place)
       }
     case "gaugeStyle": inherited.gaugeStyle = style(value, modifier)
+    case "labelStyle": inherited.labelStyle = style(value, modifier)
     case "labelsHidden": inherited.hidesLabels = .known(true, at: place)
     case "symbolRenderingMode": inherited.rendering = Fact(name: value, at: place, "a rendering")
     default: break
@@ -79,6 +80,8 @@ enum InheritedModifiers {
         return
       }
       inherited.disabled = .known(!isEnabled, at: modifier.place)
+    } else if names == ["colorScheme"] {
+      inherited.scheme = Fact(name: value, at: modifier.place, "a scheme")
     } else if names.count == 1, keys.contains(names[0]) {
       inner.name = names[0]
       inner.arguments = [.init("_", value)]
@@ -90,7 +93,8 @@ enum InheritedModifiers {
   static let inheritedAlone: Set<String> = [
     "foregroundStyle", "foregroundColor", "tint", "accentColor", "font", "fontWeight", "bold",
     "italic", "lineLimit", "minimumScaleFactor", "multilineTextAlignment", "dynamicTypeSize",
-    "disabled", "buttonStyle", "progressViewStyle", "gaugeStyle", "labelsHidden",
+    "disabled", "buttonStyle", "progressViewStyle", "gaugeStyle", "labelStyle",
+    "labelsHidden",
     "symbolRenderingMode", "fontDesign", "fontWidth", "imageScale",
   ]
 
@@ -106,6 +110,7 @@ enum InheritedModifiers {
     case "buttonStyle": inherited.buttonStyle = .unknown(unknown)
     case "progressViewStyle": inherited.progressStyle = .unknown(unknown)
     case "gaugeStyle": inherited.gaugeStyle = .unknown(unknown)
+    case "labelStyle": inherited.labelStyle = .unknown(unknown)
     case "symbolRenderingMode": inherited.rendering = .unknown(unknown)
     default:
       if ModifierEffects.changesInherited(name), !inheritedAlone.contains(name) {

@@ -7,6 +7,7 @@ internal import SwiftSource
 /// |---|---|
 /// | a shape fills the room that it is offered: its frame, less what `padding` takes | Shape; View.padding(_:) |
 /// | a circle fills the smaller side | Circle |
+/// | `rotation3DEffect` changes the form that is drawn, and no colour | View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:) |
 /// | `scaleEffect`, `rotationEffect` and `offset` change what is drawn, not the room | View.offset(x:y:) |
 enum LayoutReading {
   /// Whether the modifier is one of these.
@@ -36,6 +37,11 @@ enum LayoutReading {
       } else {
         view.size.rotation = sum(view.size.rotation, angle)
       }
+    case "rotation3DEffect":
+      let unknown = Unknown("it is turned in space", at: place)
+      view.size.scale = .unknown(unknown)
+      view.size.width = .unknown(unknown)
+      view.size.height = .unknown(unknown)
     case "scaleEffect" where arguments["x"] != nil || arguments["y"] != nil:
       scale(arguments, at: place, &view)
     case "scaleEffect":
@@ -119,9 +125,8 @@ enum LayoutReading {
       }
       return .known(.part(part.factor, of: part.reader), at: place)
     }
-    return Fact<Double>(value, at: place, "a length").map {
-      $0.isInfinite ? .infinite : .points($0)
-    }
+    if case .real(.infinity)? = value?.unwrapped { return .known(.infinite, at: place) }
+    return Fact<Double>(value, at: place, "a length").map { .points($0) }
   }
 
   private static func frame(

@@ -81,5 +81,34 @@ enum ModifierEffects {
     "dropDestination", "help", "buttonBorderShape", "monospacedDigit", "typesettingLanguage",
     "labelStyle", "widgetAccentable", "gaugeStyle", "progressViewStyle", "buttonStyle",
     "labelsHidden",
+    // Previews, windows and the data of the app.
+    "previewContext", "modelContainer", "modelContext", "defaultAppStorage",
+    "handlesExternalEvents",
+    "fileImporter", "fileExporter", "fileMover", "photosPicker", "onContinueUserActivity",
+    // Forms, lists, bars and what is presented.
+    "formStyle", "datePickerStyle", "listRowSpacing", "listSectionSpacing",
+    "toolbarTitleDisplayMode",
+    "toolbarTitleMenu", "toolbarRole", "navigationSplitViewStyle", "navigationSplitViewColumnWidth",
+    "navigationTransition", "matchedTransitionSource", "navigationDocument", "isDetailLink",
+    "presentationCompactAdaptation", "presentationCornerRadius", "presentationContentInteraction",
+    "presentationBackgroundInteraction", "presentationSizing", "inspector", "inspectorColumnWidth",
+    "dialogIcon", "dialogSeverity", "dialogSuppressionToggle", "menuOrder",
+    "menuActionDismissBehavior", "tabBarMinimizeBehavior", "tabViewCustomization",
+    "searchScopes", "searchSuggestions", "searchCompletion", "searchFocused",
+    "searchPresentationToolbarBehavior", "searchToolbarBehavior", "findNavigator", "findDisabled",
+    "replaceDisabled",
+    // Keyboards, focus, pointers and gestures.
+    "keyboardShortcut", "focusSection", "focusScope", "focusedValue", "focusedSceneValue",
+    "focusedObject", "focusedSceneObject", "focusEffectDisabled", "defaultFocus",
+    "prefersDefaultFocus", "onKeyPress", "onCommand", "onMoveCommand", "onExitCommand",
+    "onDeleteCommand", "onCopyCommand", "onCutCommand", "onPasteCommand", "onPlayPauseCommand",
+    "copyable", "cuttable", "pasteDestination", "onContinuousHover", "onModifierKeysChanged",
+    "onPencilDoubleTap", "onPencilSqueeze", "digitalCrownRotation", "handGestureShortcut",
+    "hoverEffectDisabled", "defaultHoverEffect", "pointerStyle", "pointerVisibility",
+    "writingToolsBehavior", "onScrollGeometryChange", "onScrollPhaseChange",
+    "onScrollVisibilityChange", "scrollIndicatorsFlash", "scrollInputBehavior",
+    // Layout, and what is told to views around.
+    "anchorPreference", "transformPreference", "transformAnchorPreference", "layoutValue",
+    "containerValue", "gridCellUnsizedAxes", "layoutDirectionBehavior",
   ]
 }

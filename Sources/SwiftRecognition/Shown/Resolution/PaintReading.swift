@@ -160,7 +160,10 @@ struct PaintReading {
       style = .known(.color(ShownColor(.system("systemBackground"))), at: place)
     }
     guard !style.isAbsent else { return }
-    view.paints.insert(Paint(.background(form), style, at: place), at: 0)
+    var paint = Paint(.background(form), style, at: place)
+    paint.depth = inherited.customViews.count
+    paint.scheme = inherited.scheme
+    view.paints.insert(paint, at: 0)
   }
 
   private func overlay(_ modifier: ViewNode.Modifier, _ view: inout ShownView) {
