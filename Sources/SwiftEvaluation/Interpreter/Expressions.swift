@@ -168,6 +168,15 @@ extension Evaluator {
       return alternatives(
         zip([condition.words, "!(\(condition.words))"], values).map { ($0, $1) }
       )
+    case .alternatives(let all):
+      let values = [first, second].map { evaluate($0, expecting: expected, in: scope) }
+      let no = Value.unknown(Unknown("a condition that is no Bool", at: place))
+      return alternatives(
+        all.map {
+          guard case .boolean(let holds) = $0.value else { return ($0.condition, no) }
+          return ($0.condition, values[holds ? 0 : 1])
+        }
+      )
     default: return .unknown(Unknown("a condition that is no Bool", at: place))
     }
   }

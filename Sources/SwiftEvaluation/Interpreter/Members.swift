@@ -118,9 +118,9 @@ extension Evaluator {
         }
         return .array(all, element: type)
       }
-      if let nested = module.nominals["\(path).\(name)"], nested.kind != nil {
-        return .type(.nominal(nested.path))
-      }
+    }
+    if let path = type.name, let nested = module.nominals["\(path).\(name)"], nested.kind != nil {
+      return .type(.nominal(nested.path))
     }
     return nil
   }

@@ -39,6 +39,12 @@ extension Evaluator {
       if let member = staticMember(name, of: .nominal(path), at: place) { return member }
       outer = module.outer(of: path)
     }
+    // What extends a type of another file sees what its own file hides.
+    if let file = module.scope(of: place.file),
+      let member = staticMember(name, of: .nominal(file), at: place)
+    {
+      return member
+    }
     if module.conditional.contains(name) {
       return .unknown(Unknown("whether \(name) is declared depends on the build", at: place))
     }

@@ -73,6 +73,8 @@ extension Evaluator {
           return aliased(name, alias, in: path)
         }
       case .framework(let outer):
+        module.completeAdditions(to: outer)
+        if module.nominals["\(outer).\(name)"]?.kind != nil { return .nominal("\(outer).\(name)") }
         return name == "Configuration" && outer.hasSuffix("Style")
           ? .any : .framework("\(outer).\(name)")
       default: break

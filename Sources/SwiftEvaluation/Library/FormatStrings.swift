@@ -88,15 +88,16 @@ extension Library {
 
     /// What it writes; nil where the value is none that it is for.
     func written(_ value: Value) -> String? {
-      switch (value, conversion) {
+      if case .sized(let number, _) = value { return written(.integer(number)) }
+      return switch (value, conversion) {
       case (.real(let number), "f"), (.real(let number), "F"), (.real(let number), "e"),
         (.real(let number), "g"):
-        return length.isEmpty || length == "l" ? printed("", number) : nil
+        length.isEmpty || length == "l" ? printed("", number) : nil
       case (.integer(let number), "d"), (.integer(let number), "i"):
-        return fits(number, Int(Int32.min)...Int(Int32.max)) ? printed("ll", number) : nil
+        fits(number, Int(Int32.min)...Int(Int32.max)) ? printed("ll", number) : nil
       case (.integer(let number), "u"), (.integer(let number), "x"), (.integer(let number), "X"):
-        return number >= 0 && fits(number, 0...Int(UInt32.max)) ? printed("ll", number) : nil
-      default: return nil
+        number >= 0 && fits(number, 0...Int(UInt32.max)) ? printed("ll", number) : nil
+      default: nil
       }
     }
 

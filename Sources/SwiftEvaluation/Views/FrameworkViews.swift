@@ -42,6 +42,17 @@ extension Evaluator {
         let content = Value.Labelled("content", .view(node))
         return .view(ViewNode(.custom(structure), at: place, [content]).counted())
       }
+      if modifier.unknown != nil {
+        node.modifiers.append(
+          ViewNode.Modifier(
+            name: name,
+            arguments: [.init("_", modifier)],
+            place: place,
+            isKnown: false
+          )
+        )
+        return .view(node.counted())
+      }
     }
     let signatures = ViewCatalogue.modifiers[name]
     if signatures == nil, module.look(for: "extension View") {

@@ -60,6 +60,9 @@ extension PartDrawing {
     part["traits"] = Set(traits).sorted().joined(separator: " ")
   }
 
+  /// A trait in the words of the dialect; nil for one that it does not have.
+  static func word(of trait: String) -> String? { traitWords[trait] }
+
   private static let traitWords: [String: String] = [
     "isButton": "button", "isLink": "link", "isImage": "image", "isHeader": "header",
     "isSelected": "selected", "updatesFrequently": "updates-frequently",

@@ -105,7 +105,10 @@ struct PartDrawing {
     default: break
     }
     let role = Self.traits[control.kind]
-    if let role, part.unknown["traits"] == nil {
+    let removed = view.accessibility.removedTraits.content ?? []
+    if let role, part.unknown["traits"] == nil,
+      !removed.contains(where: { Self.word(of: $0) == role })
+    {
       let added = part["traits"].map { $0.split(separator: " ").map(String.init) } ?? []
       part["traits"] = Set(added + [role]).sorted().joined(separator: " ")
     }
@@ -176,6 +179,17 @@ struct PartDrawing {
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }
 
+  /// A share as attributes write it: what is begun is more than nothing, and what is not done is less than all.
+  func share(_ value: Double) -> String {
+    let thousandths = (value * 1000).rounded() / 1000
+    guard (thousandths == 0) != (value == 0) || (thousandths == 1) != (value == 1) else {
+      return number(value)
+    }
+    let millionths = min(999_999, max(1, Int((value * 1_000_000).rounded())))
+    let digits = "\(1_000_000 + millionths)".dropFirst()
+    return "0." + digits[...(digits.lastIndex { $0 != "0" } ?? digits.startIndex)]
+  }
+
   /// An attribute with a number, or why it is not known.
   func add(_ fact: Fact<Double>, _ name: String, to part: inout Part) {
     switch fact {
@@ -197,6 +211,10 @@ struct PartDrawing {
   }
 
   func points(_ length: Fact<ShownSize.Length>) -> Double? {
-    if case .points(let points)? = length.content, points >= 0 { points } else { nil }
+    if case .points(let points)? = length.content, points >= 0, points.isFinite {
+      points
+    } else {
+      nil
+    }
   }
 }

@@ -28,7 +28,7 @@ struct ProgressAnnouncements {
 
   /// An element for each piece of code that announces something on the way, and one for each that does at the end.
   func parts(_ found: ProgressFinder.Found) -> [Part] {
-    guard let number = numbers(found).first(where: { isFollowed($0, by: found) }) else { return [] }
+    guard let number = FollowedNumber(found, root, scenario) else { return [] }
     var order: [Place] = []
     var said: [Place: [Said]] = [:]
     var last: ShownView?
@@ -88,59 +88,5 @@ struct ProgressAnnouncements {
         ?? "no template says how it follows the value"
     }
     return part
-  }
-
-  /// A number of the source that may say how far it is, and what it is where it is full.
-  private struct Number {
-    var key: String
-    var isState: Bool
-    var value: Value
-    var full: Double
-
-    /// With the number so far that a part in a hundred is reached; nil where that is no value of it.
-    func scenario(_ percent: Int, _ scenario: Scenario) -> Scenario? {
-      let number = full * Double(percent) / 100
-      var now = scenario
-      var new = Value.real(number)
-      if case .integer = value {
-        guard number == number.rounded(), let whole = Int(exactly: number) else { return nil }
-        new = .integer(whole)
-      }
-      if isState { now.states[key] = new } else { now.inputs[key] = new }
-      return now
-    }
-  }
-
-  private func numbers(_ found: ProgressFinder.Found) -> [Number] {
-    let states = scenario.states.sorted { $0.key < $1.key }.map { ($0.key, true, $0.value) }
-    let views = found.path.last?.customViews ?? []
-    let inputs = views.reversed().flatMap { view in
-      view.inputs.sorted { $0.key < $1.key }.compactMap { name, value in
-        view.identity.map { ("\($0).\(name)", false, value.unbound) }
-      }
-    }
-    return (states + inputs).flatMap { key, isState, value -> [Number] in
-      guard let now = value.double, let fraction = found.fraction else { return [] }
-      let ends = fraction > 0 ? [(now / fraction * 1000).rounded() / 1000] : [1, 100]
-      return ends.filter { $0 > 0 }.map {
-        Number(key: key, isState: isState, value: value, full: $0)
-      }
-    }
-  }
-
-  /// Whether the indicator goes as far as a number says.
-  private func isFollowed(_ number: Number, by found: ProgressFinder.Found) -> Bool {
-    guard let place = found.path.last?.place else { return false }
-    let probes = [20, 40, 50, 60].compactMap { percent in
-      number.scenario(percent, scenario).map { (percent, $0) }
-    }
-    return !probes.isEmpty
-      && probes.prefix(2).allSatisfy { percent, now in
-        guard let view = root.view(in: now) else { return false }
-        return ProgressFinder(view, now.states).found.contains { other in
-          other.path.last?.place == place
-            && other.fraction.map { abs($0 - Double(percent) / 100) < 0.001 } ?? false
-        }
-      }
   }
 }

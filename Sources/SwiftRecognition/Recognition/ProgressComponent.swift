@@ -32,6 +32,9 @@ struct ProgressComponent {
       path: views.map(\.type).joined(separator: "/")
     )
     expose(found.path[own...], in: &part)
+    if found.path[..<own].contains(where: { $0.accessibility.hidden.content == true }) {
+      part["hidden"] = "true"
+    }
     Ground(found, owner: own, drawing).say(in: &part)
     switch found.form {
     case .platform(let progress): platform(progress, view, found.fraction, &part)
@@ -42,7 +45,7 @@ struct ProgressComponent {
       part["determinate"] = "false"
     }
     if let fraction = found.fraction, part["value"] == nil {
-      part["value"] = drawing.number(fraction)
+      part["value"] = drawing.share(fraction)
     }
     if case .platform = found.form {
       part.children += beside(found, from: own)
@@ -60,16 +63,17 @@ struct ProgressComponent {
   /// The first of the views on the way that the indicator's own view makes, where it shows little else.
   private func owner(_ found: ProgressFinder.Found) -> Int {
     let path = found.path
-    guard let view = path.last, let owner = view.customViews.last else { return path.count - 1 }
-    let depth = view.customViews.count
+    let views = path.last?.customViews ?? []
     let first =
-      path.firstIndex {
-        $0.customViews.count >= depth && $0.customViews[depth - 1].place == owner.place
+      path.firstIndex { view in
+        view.customViews.count >= views.count && !views.isEmpty
+          && view.customViews[views.count - 1].place == views[views.count - 1].place
       } ?? path.count - 1
-    // What is told of a part of the view is told of nothing beside that.
-    if let told = path.indices.dropLast().last(where: { $0 > first && Self.speaks(path[$0]) }) {
-      return told
+    // What is told of a part of the view is told of nothing beside that; who shows the view may make one element of it.
+    let told = path.indices.dropLast().last { index in
+      index > first ? Self.speaks(path[index]) : index < first && Self.isOneElement(path[index])
     }
+    if let told { return told }
     // What is heard of the platform's own is heard of that alone, and a button is not the indicator in it.
     if case .platform = found.form, !Self.speaks(path[first]) { return path.count - 1 }
     if let control = path.lastIndex(where: \.isControl), control >= first { return control + 1 }
@@ -83,6 +87,14 @@ struct ProgressComponent {
 
   private static func leaves(_ view: ShownView) -> Int {
     view.children.isEmpty ? 1 : view.children.reduce(0) { $0 + leaves($1) }
+  }
+
+  /// Whether assistive technology meets one element for a view that shows little else than an indicator.
+  private static func isOneElement(_ view: ShownView) -> Bool {
+    switch view.accessibility.children {
+    case .known(.ignore, _), .known(.combine, _): leaves(view) <= mostOwn
+    default: false
+    }
   }
 
   /// Whether assistive technology is told of a view.
@@ -115,9 +127,7 @@ struct ProgressComponent {
       part["determinate"] = "false"
     } else {
       part["type"] = isRing ? "ring" : "bar"
-      if let value = progress.value.content { part["value"] = drawing.number(value) }
-      if let low = progress.low.content, low != 0 { part["min"] = drawing.number(low) }
-      if let high = progress.high.content, high != 1 { part["max"] = drawing.number(high) }
+      range(progress, fraction, &part)
       if let unknown = progress.value.unknown ?? progress.high.unknown {
         part.unknown["value"] = unknown.reason
       }
@@ -131,14 +141,28 @@ struct ProgressComponent {
     }
     let isHeard = part["label"] != nil || part.unknown["label"] != nil
     let labels = progress.label.flatMap(drawing.parts)
-    let title = labels.flatMap(\.all).lazy.compactMap { $0["label"] ?? $0.text }.first
-    if !isHeard, let title { part["label"] = title }
+    let heard = labels.flatMap(\.all).filter { $0["hidden"] == nil }.compactMap {
+      $0["label"] ?? $0.text
+    }
+    let title = heard.first
+    if !isHeard, labels.contains(where: { $0["hidden"] != nil }) || heard.count > 1 {
+      part.unknown["label"] = "what is heard of such a label is not documented"
+    } else if !isHeard, let title {
+      part["label"] = title == PartDrawing.unknown ? nil : title
+      part.unknown["label"] =
+        title.contains(PartDrawing.unknown)
+        ? labels.flatMap(\.all).lazy.compactMap { $0.unknown["text"] }.first : nil
+    }
     let isSilent = part["value-text"] == nil && part.unknown["value-text"] == nil
     if progress.kind == .progressView, progress.value.isAbsent, title == nil, isSilent, !isHeard {
       part.unknown["value-text"] = "what the platform says of it is not documented"
     }
     if part["children"] == nil { part["children"] = "ignore" }
-    if part["traits"] == nil { part["traits"] = "updates-frequently" }
+    let removed = view.accessibility.removedTraits.content ?? []
+    if part.unknown["traits"] == nil, !removed.contains("updatesFrequently") {
+      let told = part["traits"].map { $0.split(separator: " ").map(String.init) } ?? []
+      part["traits"] = Set(told + ["updates-frequently"]).sorted().joined(separator: " ")
+    }
     if progress.hasHiddenLabel.content != true {
       part.children +=
         (progress.label + progress.valueLabel + progress.lowLabel + progress.highLabel)
@@ -153,6 +177,23 @@ struct ProgressComponent {
     var track = Part("track", at: view.place)
     track.unknown["color"] = "the platform paints it"
     part.children = (part["type"] == "spinner" ? [fill] : [track, fill]) + part.children
+  }
+
+  /// How far it is: as the source says it, or where that is finer than a thousandth, the part of its range.
+  private func range(_ progress: ShownProgress, _ fraction: Double?, _ part: inout Part) {
+    guard let value = progress.value.content else { return }
+    let low = progress.low.content ?? 0
+    let high = progress.high.content ?? 1
+    let isCoarse = [value, low, high].allSatisfy { number in
+      abs((number * 1000).rounded() - number * 1000) <= abs(number) && abs(number) < 1e12
+    }
+    guard isCoarse || fraction == nil else {
+      part["value"] = fraction.map(drawing.share)
+      return
+    }
+    part["value"] = high == 1 && low == 0 ? drawing.share(value) : drawing.number(value)
+    if low != 0 { part["min"] = drawing.number(low) }
+    if high != 1 { part["max"] = drawing.number(high) }
   }
 
   /// A track or what is filled of it.

@@ -54,7 +54,7 @@ struct ProgressFinder {
     guard let view = path.last, case .shape(let shape) = view.content else { return nil }
     if let extent = Self.extent(shape) {
       let track = Self.track(extent, path)
-      guard Self.paintsEdge(view) else { return nil }
+      guard Self.paintsEdge(view), !Self.isCovered(extent, path) else { return nil }
       let whole =
         track.flatMap { if case .shape(let under) = $0.content { Self.extent(under) } else { nil } }
         ?? 1
@@ -74,10 +74,15 @@ struct ProgressFinder {
 
   /// The part of a circle that a shape draws; nil where it draws all of it, and where that is not known.
   private static func extent(_ shape: ShownShape) -> Double? {
-    if case .known(let trim, _) = shape.trim { return abs(trim.to - trim.from) }
+    if case .known(let trim, _) = shape.trim {
+      return trim.to >= trim.from ? trim.to - trim.from : nil
+    }
     if case .arc(let start, let end) = shape.kind, let start = start.content, let end = end.content
     {
-      return min(1, abs(end - start) / 360)
+      // An arc that ends before it begins goes on to where it ends the next time.
+      let turn = end - start
+      let rest = turn.truncatingRemainder(dividingBy: 360)
+      return turn >= 0 ? min(1, turn / 360) : rest == 0 ? nil : (rest + 360) / 360
     }
     return nil
   }
@@ -128,6 +133,17 @@ struct ProgressFinder {
       ?? over.first { length($0).map { $0 > extent } ?? false }
   }
 
+  /// Whether a line as wide lies over an arc and hides it.
+  private static func isCovered(_ extent: Double, _ path: [ShownView]) -> Bool {
+    guard let own = path.last.flatMap(thickness) else { return false }
+    return pile(path).over.contains { other in
+      guard case .shape(let shape) = other.content, !shape.kind.isPath, other.opacity.isAbsent,
+        (Self.extent(shape) ?? 1) > extent
+      else { return false }
+      return thickness(other).map { $0 >= own } ?? false
+    }
+  }
+
   /// The width of the line that a view draws; nil where it draws none, or that is not known.
   private static func thickness(_ view: ShownView) -> Double? {
     let strokes = view.paints.lazy.compactMap { paint -> Double? in
@@ -152,7 +168,9 @@ struct ProgressFinder {
   }
 
   private static func shapes(_ view: ShownView) -> [ShownView] {
-    if case .shape = view.content { [view] } else { view.children.flatMap(shapes) }
+    if view.hidden.content == true { return [] }
+    if case .shape = view.content { return [view] }
+    return view.children.flatMap(shapes)
   }
 
   /// The part of another's length that a shape has, and that other.

@@ -11,7 +11,7 @@ struct ProgressReading {
   func read(_ situations: [Situation], into found: inout FoundComponents) {
     var shown: [PartMerge.Instance] = []
     for situation in situations { shown += indicators(in: situation, &found) }
-    for var component in root.root.assumption == nil ? shown.map(said) : folded(shown) {
+    for var component in root.root.assumption == nil ? shown.map(\.part) : folded(shown) {
       component["variant"] = variant
       component["appearance"] = component["appearance"] ?? root.scheme
       found.add(component)
@@ -51,28 +51,49 @@ struct ProgressReading {
         }
         found.add(.init(message: "what is shown is as it is at first: \(reason)", place: place))
       }
+      if root.root.assumption == nil {
+        part = said((part, cell), base.found[index], in: situation)
+      }
       part.children += announcements?.parts(base.found[index]) ?? []
       return (part, cell)
     }
   }
 
-  /// What is said of an indicator that is seen at one value.
-  private func said(_ shown: PartMerge.Instance) -> Part {
-    let cell = shown.cell
-    var part = shown.part
-    // Nought, a hundred and single digits may be another number.
-    guard cell.facts["percent"]?.count == 2 else { return part }
-    part.children = part.children.map { child in
-      // What is announced is said of other values.
-      if child.name == "announcement" { return child }
-      return child.mapped { part in
-        part.text = part.text.flatMap { Generalisation.template([(text: $0, cell: cell)]) ?? $0 }
-      }
+  /// What is said of an indicator that is seen at one value: a text follows that where it does so at another as well.
+  private func said(
+    _ shown: PartMerge.Instance,
+    _ found: ProgressFinder.Found,
+    in situation: Situation
+  ) -> Part {
+    let texts = shown.part.spoken
+    let isSuspected = texts.contains {
+      Generalisation.template([(text: $0, cell: shown.cell)]) ?? $0 != $0
     }
-    if let words = part["value-text"], !words.contains("{") {
-      part["value-text"] = Generalisation.template([(text: words, cell: cell)]) ?? words
+    guard isSuspected, let other = twin(of: found, in: situation, unlike: shown.cell) else {
+      return shown.part
     }
-    return part
+    let others = other.part.spoken
+    guard texts.count == others.count else { return shown.part }
+    let said = zip(texts, others).map { text, twin in
+      Generalisation.template([(text, shown.cell), (twin, other.cell)]) ?? text
+    }
+    return shown.part.speaking(said)
+  }
+
+  /// The same indicator at another value; nil where none is known.
+  private func twin(
+    of found: ProgressFinder.Found,
+    in situation: Situation,
+    unlike cell: Cell
+  ) -> PartMerge.Instance? {
+    guard let scenario = situation.scenario,
+      let number = FollowedNumber(found, root, scenario),
+      let percent = [40, 60].first(where: { "\($0)" != cell.facts["percent"] }),
+      let twin = number.twin(of: found, at: percent, root, scenario)
+    else { return nil }
+    var merge = AppearanceMerge(Palette())
+    return ProgressComponent(drawing: root.drawing, motion: root.motion)
+      .component([.light: twin], &merge)
   }
 
   /// What is said of an indicator that is seen at several values, where it is painted alike.
@@ -126,6 +147,25 @@ struct ProgressReading {
 }
 
 extension Part {
+  /// What is seen and heard of a value and may follow another, in order.
+  fileprivate var spoken: [String] {
+    [self["label"], self["value-text"]].compactMap(\.self)
+      + children.flatMap(\.all).compactMap(\.text)
+  }
+
+  /// The same with other words in the same order.
+  fileprivate func speaking(_ words: [String]) -> Part {
+    var words = words[...]
+    var part = self
+    for name in ["label", "value-text"] where part[name] != nil { part[name] = words.popFirst() }
+    part.children = part.children.map {
+      $0.mapped { part in
+        if part.text != nil { part.text = words.popFirst() }
+      }
+    }
+    return part
+  }
+
   /// Whether it looks as another does but for words and values, wherever either stands in the source.
   func isPainted(as other: Part) -> Bool {
     func painted(_ part: Part) -> Part {

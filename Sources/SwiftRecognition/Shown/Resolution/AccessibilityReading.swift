@@ -20,14 +20,19 @@ enum AccessibilityReading {
     guard modifier.name.hasPrefix("accessibility") else { return false }
     let arguments = modifier.arguments
     let place = modifier.place
-    let first = arguments.unlabelled.first
+    var first = arguments.unlabelled.first
     // The older spelling has the name as its label.
     if modifier.name == "accessibility", let only = arguments.first {
       apply(only.label ?? "", only.value, at: place, to: &view)
       return true
     }
-    func text(_ label: String) -> Fact<ShownText> {
-      TextReading.text(arguments[label] ?? first, at: place)
+    switch arguments["isEnabled"] {
+    case nil, .boolean(true)?: break
+    case .boolean(false)?: return true
+    case let other?:
+      first = .unknown(
+        other.unknown ?? Unknown("whether \(modifier.name) holds is not known", at: place)
+      )
     }
     switch modifier.name {
     case "accessibilityElement":

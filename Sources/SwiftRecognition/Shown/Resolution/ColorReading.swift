@@ -112,8 +112,20 @@ enum ColorReading {
       default: return .unknown(Unknown("a colour is not modelled", at: place))
       }
     }
+    guard numbers.values.allSatisfy(\.isFinite) else {
+      return .unknown(Unknown("a colour of what is no number", at: place))
+    }
+    return components(numbers, space, at: place)
+  }
+
+  /// A colour of the numbers that are given.
+  private static func components(
+    _ numbers: [String: Double],
+    _ space: ShownColor.Space,
+    at place: Place
+  ) -> Fact<ShownColor> {
     let opacity = min(max(numbers["opacity"] ?? numbers["alpha"] ?? 1, 0), 1)
-    if numbers["displayP3Red"] != nil { space = .displayP3 }
+    let space = numbers["displayP3Red"] == nil ? space : .displayP3
     if let red = numbers["red"] ?? numbers["displayP3Red"], let green = numbers["green"],
       let blue = numbers["blue"]
     {

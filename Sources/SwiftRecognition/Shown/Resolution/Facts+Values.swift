@@ -26,7 +26,7 @@ extension Fact where Content == Double {
   init(_ value: Value?, at place: Place, _ what: String = "a number") {
     self.init(value, at: place, what) {
       switch $0 {
-      case .real(let number): number
+      case .real(let number): number.isFinite ? number : nil
       case .integer(let number): Double(number)
       default: nil
       }

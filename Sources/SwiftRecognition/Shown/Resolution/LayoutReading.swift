@@ -125,9 +125,8 @@ enum LayoutReading {
       }
       return .known(.part(part.factor, of: part.reader), at: place)
     }
-    return Fact<Double>(value, at: place, "a length").map {
-      $0.isInfinite ? .infinite : .points($0)
-    }
+    if case .real(.infinity)? = value?.unwrapped { return .known(.infinite, at: place) }
+    return Fact<Double>(value, at: place, "a length").map { .points($0) }
   }
 
   private static func frame(

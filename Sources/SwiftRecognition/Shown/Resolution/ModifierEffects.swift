@@ -19,7 +19,8 @@ enum ModifierEffects {
   }
 
   static func unknown(_ modifier: ViewNode.Modifier) -> Unknown {
-    Unknown("the modifier \(modifier.name) is not modelled", at: modifier.place)
+    modifier.arguments.first?.value.unknown
+      ?? Unknown("the modifier \(modifier.name) is not modelled", at: modifier.place)
   }
 
   private static let silent: Set<String> = [

@@ -8,6 +8,7 @@ internal import SwiftSource
 /// | a literal is a key of the string catalogue, a `String` is shown as it is | Text.init(_:tableName:bundle:comment:), Text.init(_:) |
 /// | `String(localized:)` is the text of a key | String.init(localized:table:bundle:locale:comment:) |
 /// | what is interpolated into a key stands in it as `%lld`, `%lf`, `%@` or its `specifier:` | LocalizedStringKey.StringInterpolation |
+/// | a key is Markdown, which is not modelled | LocalizedStringKey |
 /// | numbers in it are formatted as the language does: 10,531, and 30.000000 without a specifier | String.init(format:locale:arguments:) |
 enum TextReading {
   /// A text, a key, or a `Text` view.
@@ -89,7 +90,11 @@ enum TextReading {
       case "text":
         let text = argument.value.string ?? ""
         key += escaped(text)
-        parts.append(.exact(text))
+        parts.append(
+          isMarkdown(text)
+            ? .unknown(Unknown("what Markdown makes of a text is not modelled", at: term.place))
+            : .exact(text)
+        )
       case "value":
         let following = term.arguments.indices.contains(index + 1) ? term.arguments[index + 1] : nil
         var format: Value?
@@ -111,6 +116,11 @@ enum TextReading {
     }
     let text = ShownText(joined(parts), .key(key))
     return isAssumed ? .assumed(text, at: term.place) : .known(text, at: term.place)
+  }
+
+  /// Whether a text has signs that Markdown may take away.
+  private static func isMarkdown(_ text: String) -> Bool {
+    text.contains { "*_`~\\".contains($0) } || text.contains("](") || text.contains("<http")
   }
 
   private static func joined(_ parts: [ShownText.Segment]) -> [ShownText.Segment] {
