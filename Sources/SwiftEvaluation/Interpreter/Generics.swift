@@ -80,9 +80,15 @@ extension Evaluator {
       if case .number(let literal) = value, !literal.isReal { return unknown }
       return value
     }
-    let isReal =
+    var isReal =
       ["FloatingPoint", "BinaryFloatingPoint", "ExpressibleByFloatLiteral"].contains(contract)
-      || module.nominals[contract]?.kind == .contract && !says(contract, .integer)
+    if module.nominals[contract]?.kind == .contract, !says(contract, .integer) {
+      guard says(contract, .double) else {
+        if case .number = value { return unknown }
+        return value
+      }
+      isReal = true
+    }
     switch value {
     case .number where isReal: return converted(value, to: .double, at: place)
     // A literal within another one has been taken for an integer.

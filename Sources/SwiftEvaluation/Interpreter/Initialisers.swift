@@ -102,7 +102,10 @@ extension Evaluator {
         let value = value(of: field, argument, of: path, at: place, in: scope)
         made.append((field.variable.type, value))
       } else {
-        fields[field.name] = initial(of: field, at: place)
+        let value = initial(of: field, at: place)
+        // What begins with more of itself never comes to an end.
+        if let unknown = value.unknown, unknown.isTooMuch { return value }
+        fields[field.name] = value
       }
     }
     let constraints = info.constraints
