@@ -46,7 +46,7 @@ extension Evaluator {
     var fitting = lookup(type).flatMap(\.initialisers).filter {
       $0.function.body != nil && $0.function.match(arguments) != nil
     }
-    if isKnown { fitting = fitting.filter { mayFit($0, arguments, in: scope) } }
+    if case .framework = type { fitting = fitting.filter { mayFit($0, arguments, in: scope) } }
     guard !fitting.isEmpty else { return nil }
     if isKnown {
       return .unknown(Unknown("an initialiser that an extension of \(name) declares", at: place))

@@ -4,11 +4,23 @@ internal import SwiftSource
 struct FoundComponents {
   private(set) var components: [Part] = []
   private(set) var notes: [ExtractedSpec.Note] = []
+  /// The instance of its view that shows each.
+  private var instances: [Part: String] = [:]
+  /// Marks the instance of its view that shows a component.
+  static let instance = "instance"
   /// The palette that all share.
   var merge = AppearanceMerge(Palette())
 
   /// Adds a component; one that is reached again with the same facts is the same, whatever tells variants of it apart.
   mutating func add(_ component: Part) {
+    var component = component
+    let instance = component[Self.instance]
+    component[Self.instance] = nil
+    enter(component)
+    instances[component] = instance
+  }
+
+  private mutating func enter(_ component: Part) {
     let known = components.firstIndex {
       $0.place == component.place && isSame($0, component)
     }
@@ -67,7 +79,9 @@ struct FoundComponents {
       var place: Place
     }
     func view(_ component: Part) -> View { View(path: component.path, place: component.place) }
-    let groups = Dictionary(grouping: components, by: view)
+    let groups = Dictionary(grouping: components, by: view).filter { _, all in
+      Set(all.map { instances[$0] ?? "" }).count == all.count
+    }
     var counts: [View: Int] = [:]
     return components.map { component in
       let view = view(component)

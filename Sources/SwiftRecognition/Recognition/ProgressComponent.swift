@@ -32,6 +32,7 @@ struct ProgressComponent {
       at: found.path[own].place,
       path: views.map(\.type).joined(separator: "/")
     )
+    part[FoundComponents.instance] = views.last?.identity
     expose(found.path[own...], in: &part)
     if found.path[..<own].contains(where: { $0.accessibility.hidden.content == true }) {
       part["hidden"] = "true"

@@ -50,8 +50,10 @@ struct ProgressReading {
         continue
       }
       let written = written(path, in: situation)
+      let isByChance =
+        base.found[index].isMeasured && !isDriven(base.found[index], in: situation)
       // What is shown for a moment is read as what it becomes.
-      if let states = written?.states,
+      if let states = written?.states, !isByChance,
         let next = situations.first(where: { $0.isAt(states) && $0.states != situation.states }),
         self.written(path, in: next) == nil
       {
@@ -61,7 +63,7 @@ struct ProgressReading {
         $0.found.indices.contains(index) ? $0.found[index] : nil
       }
       guard here.count == finders.count else { continue }
-      if base.found[index].isMeasured, !isDriven(base.found[index], in: situation) {
+      if isByChance {
         // As long as something by chance, it says how far nothing is.
         guard written != nil else { continue }
         here = here.mapValues {

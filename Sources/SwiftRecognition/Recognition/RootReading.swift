@@ -212,6 +212,8 @@ struct RootReading {
       taken.insert(key)
       if let driver = component[StepComponent.driver] { driving.insert(driver) }
       component[StepComponent.driver] = nil
+      component[FoundComponents.instance] =
+        shown.first?.rows.values.first?.container.customViews.last?.identity
       found.add(said(component, variant: variant, found.merge.palette))
     }
     var progress = ProgressReading(root: self, taken: taken, variant: variant)
