@@ -45,6 +45,9 @@ extension Evaluator {
     case (.array(let elements, _), .set(let element)):
       let converted = elements.map { self.converted($0, to: element, at: place) }
       if let unknown = converted.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
+      guard converted.isEmpty || element != .any || common(converted) != nil else {
+        return .unknown(Unknown("a set of values of several types", at: place))
+      }
       guard converted.allSatisfy(isPlain) else {
         return .unknown(Unknown("a set of values that may compare in their own way", at: place))
       }
