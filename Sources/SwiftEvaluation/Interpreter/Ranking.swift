@@ -34,33 +34,49 @@ extension Evaluator {
     guard candidates.count > 1 else { return candidates.first }
     var ranked: [(rank: Rank, callable: Callable)] = []
     for callable in candidates {
-      guard let bound = callable.function.match(arguments) else { continue }
-      let types = self.scope(of: callable)
-      var rank = Rank()
-      var fits = true
-      for (parameter, arguments) in zip(callable.function.parameters, bound) where fits {
-        if parameter.isVariadic || arguments.isEmpty { rank.omissions += 1 }
-        let type = type(parameter.type, in: types)
-        if type?.isModelled == false { return nil }
-        if parameter.type.isExistential { rank.add(.existential) }
-        for argument in arguments where fits {
-          let isDelayed = parameter.attributes.contains("autoclosure")
-          fits = add(argument.value, for: type, isDelayed: isDelayed, to: &rank, in: scope)
-        }
+      guard isModelled(callable) else { return nil }
+      if let rank = rank(of: callable, arguments, expecting: expected, in: scope) {
+        ranked.append((rank, callable))
       }
-      guard fits else { continue }
-      if let expected, expected != .any, let result = type(callable.function.result, in: types),
-        result != expected, result != .any
-      {
-        rank.add(expected == .optional(result) ? .optional : .result)
-      }
-      ranked.append((rank, callable))
     }
     return ranked.indices.first { index in
       ranked.indices.allSatisfy {
         $0 == index || ranked[index].rank.isBetter(than: ranked[$0].rank)
       }
     }.map { ranked[$0].callable }
+  }
+
+  private mutating func isModelled(_ callable: Callable) -> Bool {
+    let types = scope(of: callable)
+    return callable.function.parameters.allSatisfy { type($0.type, in: types)?.isModelled != false }
+  }
+
+  /// How well a function fits a call; nil where it does not.
+  private mutating func rank(
+    of callable: Callable,
+    _ arguments: [Argument],
+    expecting expected: SwiftType?,
+    in scope: Scope
+  ) -> Rank? {
+    guard let bound = callable.function.match(arguments) else { return nil }
+    let types = self.scope(of: callable)
+    var rank = Rank()
+    for (parameter, arguments) in zip(callable.function.parameters, bound) {
+      if parameter.isVariadic || arguments.isEmpty { rank.omissions += 1 }
+      let type = type(parameter.type, in: types)
+      if parameter.type.isExistential { rank.add(.existential) }
+      let isDelayed = parameter.attributes.contains("autoclosure")
+      for argument in arguments {
+        let fits = add(argument.value, for: type, isDelayed: isDelayed, to: &rank, in: scope)
+        guard fits else { return nil }
+      }
+    }
+    if let expected, expected != .any, let result = type(callable.function.result, in: types),
+      result != expected, result != .any
+    {
+      rank.add(expected == .optional(result) ? .optional : .result)
+    }
+    return rank
   }
 
   /// Whether methods of the source are meant, and not the modifier of SwiftUI that has their name: that their types fit.
@@ -78,11 +94,7 @@ extension Evaluator {
   /// Whether a function takes arguments of these types, or it is not known which it takes.
   mutating func mayFit(_ callable: Callable, _ arguments: [Argument], in scope: Scope) -> Bool {
     guard callable.function.match(arguments) != nil else { return false }
-    let types = self.scope(of: callable)
-    let isOpen = callable.function.parameters.contains {
-      type($0.type, in: types)?.isModelled == false
-    }
-    return isOpen || best(of: [callable], arguments, expecting: nil, in: scope) != nil
+    return !isModelled(callable) || rank(of: callable, arguments, expecting: nil, in: scope) != nil
   }
 
   /// Adds what it takes to make an argument fit, and says whether it does.

@@ -48,7 +48,9 @@ extension ProgressFinder {
   static func isCovered(_ extent: Double, _ path: [ShownView]) -> Bool {
     guard let own = path.last.flatMap(thickness) else { return false }
     return pile(path).over.contains { other in
-      guard other.opacity.isAbsent, let length = length(other), length > extent else { return false }
+      guard other.opacity.isAbsent, let length = length(other), length > extent else {
+        return false
+      }
       return thickness(other).map { $0 >= own } ?? false
     }
   }
