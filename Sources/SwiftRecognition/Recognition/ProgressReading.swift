@@ -51,7 +51,8 @@ struct ProgressReading {
       }
       let written = written(path, in: situation)
       let isByChance =
-        base.found[index].isMeasured && !isDriven(base.found[index], in: situation)
+        base.found[index].isMeasured && !given.contains(path[path.count - 1].place)
+        && !isDriven(base.found[index], in: situation)
       // What is shown for a moment is read as what it becomes.
       if let states = written?.states, !isByChance,
         let next = situations.first(where: { $0.isAt(states) && $0.states != situation.states }),
