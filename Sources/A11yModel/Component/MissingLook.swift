@@ -5,6 +5,9 @@
   /// What is missing, as in “look for the state ‘upcoming’”.
   package var fact: String
 
+  /// What is missing of a step that has no state.
+  package static let withoutState = "look for a step without a state"
+
   /// What a reader of the source is told.
   package var note: String
 

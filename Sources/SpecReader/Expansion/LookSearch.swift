@@ -43,10 +43,8 @@ struct LookSearch {
   func missing(ofStep step: PartNode, in state: Int?) -> String? {
     guard !ofSteps.isEmpty, step.children.isEmpty else { return nil }
     return state.map { "look for the state ‘\(node.component.states[$0].id)’" }
-      ?? Self.withoutState
+      ?? MissingLook.withoutState
   }
-
-  static let withoutState = "look for a step without a state"
 
   /// The look that a mark would have; nil where it needs none.
   func missing(ofMark mark: PartNode, _ index: Int) -> String? {

@@ -38,7 +38,7 @@ extension SpecReader {
     if choices.contains(where: {
       $0.fact == SpecName.current.text || $0.fact == SpecName.state.text
     }) {
-      component.missingLooks.removeAll { $0.fact == LookSearch.withoutState }
+      component.missingLooks.removeAll { $0.fact == MissingLook.withoutState }
     }
     component.possibilities = Self.combinations(choices).compactMap { combination in
       let values = combination.map { choice, value in
