@@ -4,7 +4,7 @@ package struct Explorer {
   package static let maximum = 64
   package private(set) var module: Module
   let budget: Budget
-  private var stages = Stages()
+  private var evaluations = Evaluations()
 
   /// - Parameters:
   ///   - module: what the files declare.
@@ -39,7 +39,7 @@ package struct Explorer {
     let total = dimensions.reduce(1) { min($0 * $1.count, 1 << 20) }
     let scenarios = scenarios(dimensions, total, most)
     for scenario in scenarios where exploration.trees.isEmpty || !budget.isSpent {
-      let (evaluator, tree) = stages.make(root, scenario, self.evaluator(in: scenario))
+      let (evaluator, tree) = evaluations.make(root, scenario, self.evaluator(in: scenario))
       exploration.trees.append((scenario, tree))
       exploration.triggers.append(evaluator.triggers(in: tree))
       module = evaluator.module
@@ -67,12 +67,12 @@ package struct Explorer {
 
   /// The tree of a root in one scenario.
   package func tree(of root: Root, in scenario: Scenario) -> ViewNode {
-    stage(of: root, in: scenario).tree
+    evaluation(of: root, in: scenario).tree
   }
 
   /// The tree of a root in one scenario, with what evaluates the closures in it.
-  func stage(of root: Root, in scenario: Scenario) -> Stages.Stage {
-    stages.made(root, scenario) ?? stages.make(root, scenario, evaluator(in: scenario))
+  func evaluation(of root: Root, in scenario: Scenario) -> Evaluations.Evaluation {
+    evaluations.made(root, scenario) ?? evaluations.make(root, scenario, evaluator(in: scenario))
   }
 
   func evaluator(in scenario: Scenario) -> Evaluator {

@@ -26,7 +26,7 @@ extension Explorer {
     of root: Root,
     in scenario: Scenario
   ) -> Outcome {
-    let evaluator = stage(of: root, in: scenario).evaluator
+    let evaluator = evaluation(of: root, in: scenario).evaluator
     let reaction = evaluator.reaction(to: .closure(code), with: arguments, at: code.place)
     return Outcome(
       states: reaction.states,

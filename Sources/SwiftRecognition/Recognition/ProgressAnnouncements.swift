@@ -33,7 +33,7 @@ struct ProgressAnnouncements {
       [
         part(
           "update",
-          [Said(percent: 0, text: SwiftEvaluation.Text(hole: unknown))],
+          [Announced(percent: 0, text: SwiftEvaluation.Text(hole: unknown))],
           at: unknown.place
         )
       ]
@@ -44,7 +44,7 @@ struct ProgressAnnouncements {
   /// The parts in a hundred that are looked into: small changes first, for what is told at each.
   private static let percents = [0, 1, 2, 3, 4] + stride(from: 5, through: 100, by: 5)
 
-  private struct Said: Hashable {
+  private struct Announced: Hashable {
     var percent: Int
     var text: SwiftEvaluation.Text
   }
@@ -54,7 +54,7 @@ struct ProgressAnnouncements {
     guard watched.contains(where: { root.module.mayAnnounce($0.code) }) else { return doubts }
     guard let number = FollowedNumber(found, root, scenario) else { return [] }
     var order: [Place] = []
-    var said: [Place: [Said]] = [:]
+    var said: [Place: [Announced]] = [:]
     var last: ShownView?
     for percent in Self.percents {
       guard let now = number.scenario(percent, scenario), let view = root.view(in: now) else {
@@ -68,7 +68,7 @@ struct ProgressAnnouncements {
           texts = [SwiftEvaluation.Text(hole: unknown)]
         }
         if !texts.isEmpty, said[watched.place] == nil { order.append(watched.place) }
-        said[watched.place, default: []] += texts.map { Said(percent: percent, text: $0) }
+        said[watched.place, default: []] += texts.map { Announced(percent: percent, text: $0) }
       }
       last = view
     }
@@ -93,7 +93,7 @@ struct ProgressAnnouncements {
     return least
   }
 
-  private func part(_ event: String, _ said: [Said], at place: Place) -> Part? {
+  private func part(_ event: String, _ said: [Announced], at place: Place) -> Part? {
     guard !said.isEmpty else { return nil }
     var part = Part("announcement", at: place, ["on": event])
     let texts = said.map { said in

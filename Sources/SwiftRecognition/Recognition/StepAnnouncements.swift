@@ -4,7 +4,7 @@ internal import SwiftSource
 /// What is announced when the next or the previous step becomes current, by the code of controls and of changes.
 struct StepAnnouncements {
   /// What is announced, by the change.
-  private var said: [String: [Said]] = [:]
+  private var said: [String: [Announced]] = [:]
   /// Code that runs on a change and of which is not known what it announces.
   private var doubts: [String: Unknown] = [:]
   /// Code of controls of which not even that is known which step it leads to.
@@ -12,7 +12,7 @@ struct StepAnnouncements {
   /// The changes that controls make.
   private var made: Set<String> = []
 
-  private typealias Said = (text: SwiftEvaluation.Text, cell: Cell, place: Place)
+  private typealias Announced = (text: SwiftEvaluation.Text, cell: Cell, place: Place)
   private static let events = ["advance": 1, "back": -1]
 
   /// - Parameters:
