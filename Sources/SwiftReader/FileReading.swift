@@ -53,6 +53,7 @@ struct FileReading {
       if let settings { reading.add(document(of: spec.text, settings)) }
     } catch {
       reading.notes = error.declined.map(note)
+      reading.reasons = error.reasons.map(note)
     }
   }
 

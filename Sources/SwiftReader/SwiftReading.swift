@@ -18,6 +18,9 @@ package struct SwiftReading: Sendable {
   /// document, what looks like a component and why it is declined.
   package var notes: [Note] = []
 
+  /// Why a file without a document shows no component, as far as that can be said.
+  package var reasons: [Note] = []
+
   /// The files that the evaluation read, by where they are: the file itself, those of its module, and what colours and
   /// texts come from.
   package var readFiles: [String] = []

@@ -54,7 +54,7 @@ package struct SpecExtraction: Sendable {
       read.formUnion(file.extraction.read(file.number, samples, into: &found, &roots))
     }
     guard let first = files.first?.extraction, !found.components.isEmpty else {
-      throw NoComponent(declined: found.notes)
+      throw NoComponent(declined: found.notes, reasons: found.reasons)
     }
     let writer = SpecWriter(
       generator: first.generator,
@@ -104,7 +104,9 @@ package struct SpecExtraction: Sendable {
     for root in module.givenRoots(of: Set([file] + samples)) {
       read(root, "this preview") { explorer in
         let reading = RootReading(root, explorer, drawing)
+        let count = found.components.count
         reading.read(into: &found)
+        if found.components.count == count { found.decline(root, explorer) }
         note(reading)
       }
     }
@@ -115,7 +117,9 @@ package struct SpecExtraction: Sendable {
       read(root, path) { explorer in
         let count = found.components.count
         let assumed = AssumedReading(root: root, explorer: explorer, drawing: drawing)
-        guard let reading = assumed.read(into: &found) else { return }
+        let reading = assumed.read(into: &found)
+        if found.components.count == count { found.decline(root, explorer) }
+        guard let reading else { return }
         module = reading.module
         if found.components.count > count { note(reading) }
       }

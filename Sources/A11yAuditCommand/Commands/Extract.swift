@@ -67,7 +67,8 @@ private struct Extraction {
     }
     let base = (output ?? checked).map(PathSyntax.folder) ?? "."
     let reading = reader.extraction(of: files.map(\.path), from: base)
-    let notes = reading.notes.map { VisibleText.of("note: \($0)") + "\n" }.joined()
+    let notes = (reading.notes + reading.reasons).map { VisibleText.of("note: \($0)") + "\n" }
+      .joined()
     guard reading.errors.isEmpty else {
       let errors = reading.errors.map(\.complaint).joined()
       return CommandResult(complaints: errors + notes, exitCode: .error)

@@ -17,7 +17,12 @@ extension PlannedFile {
     guard let document = reading.document else {
       guard reading.showsNothing else { return .failed(reading.errors) }
       return file.isNamed
-        ? audited(.empty(file.path, reading.notes), since: began, workers: workers, system)
+        ? audited(
+          .empty(file.path, reading.notes + reading.reasons),
+          since: began,
+          workers: workers,
+          system
+        )
         : .skipped(note: Self.note(reading.notes))
     }
     let text = document.code.texts[file.path]

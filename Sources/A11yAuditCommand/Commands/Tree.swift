@@ -111,6 +111,7 @@ private struct TreeFile {
     }
     let reading = reader.reading(of: file.path, ReadingSettings(palettes: palettes))
     errors = reading.errors
-    document = reading.showsNothing ? .empty(file.path, reading.notes) : reading.document
+    document =
+      reading.showsNothing ? .empty(file.path, reading.notes + reading.reasons) : reading.document
   }
 }

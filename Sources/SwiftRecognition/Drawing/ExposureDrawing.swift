@@ -21,8 +21,11 @@ extension PartDrawing {
     add(facts.sortPriority, "sort-priority", to: &part)
     traits(view, in: &part)
     if !facts.representation.isAbsent || !facts.replacedChildren.isAbsent {
-      part.unknown["label"] = "assistive technology gets another view"
-      part.unknown["contents"] = "assistive technology gets another view"
+      let reason =
+        facts.representation.unknown?.reason ?? facts.replacedChildren.unknown?.reason
+        ?? "assistive technology gets another view"
+      part.unknown["label"] = reason
+      if part.name != "text", part.name != "glyph" { part.unknown["contents"] = reason }
     }
     let taps = view.actions.filter { if case .tap = $0.trigger { true } else { false } }
     if !taps.isEmpty, part["action"] == nil { part["action"] = "activate" }

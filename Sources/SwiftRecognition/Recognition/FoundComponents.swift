@@ -1,9 +1,12 @@
+internal import SwiftEvaluation
 internal import SwiftSource
 
 /// The components that the roots of a file show, each once.
 struct FoundComponents {
   private(set) var components: [Part] = []
   private(set) var notes: [ExtractedSpec.Note] = []
+  /// Why roots show no component, as far as that can be said.
+  private(set) var reasons: [ExtractedSpec.Note] = []
   /// The instance of its view that shows each.
   private var instances: [Part: String] = [:]
   /// Marks the instance of its view that shows a component.
@@ -43,6 +46,24 @@ struct FoundComponents {
 
   mutating func add(_ note: ExtractedSpec.Note) {
     if !notes.contains(note) { notes.append(note) }
+  }
+
+  /// The most parts of a root that are told where it shows no component.
+  private static let mostReasons = 3
+
+  /// Says why a root shows no component: what of it is not known, or that nothing in it tells steps apart.
+  mutating func decline(_ root: Root, _ explorer: Explorer) {
+    let tree = ShownTree.trees(of: explorer.tree(of: root, in: Scenario())).first?.view
+    let unknown = (tree?.all ?? []).compactMap { view in
+      if case .unknown(let unknown) = view.content { unknown } else { nil }
+    }
+    reasons += unknown.prefix(Self.mostReasons).map { unknown in
+      .init(message: "what is shown here is not known: \(unknown.reason)", place: unknown.place)
+    }
+    guard unknown.isEmpty else { return }
+    let message =
+      "nothing here differs by a step or a state, and nothing is as long as a number says"
+    reasons.append(.init(message: message, place: root.place))
   }
 
   /// Whether a component is shown by a view of the source, or within it.

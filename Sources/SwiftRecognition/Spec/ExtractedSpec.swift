@@ -22,4 +22,6 @@ package struct ExtractedSpec: Hashable, Sendable {
 package struct NoComponent: Error, Hashable, Sendable {
   /// What looks like a component and is declined, with the reason for each.
   package var declined: [ExtractedSpec.Note]
+  /// Why nothing else in it is one, as far as that can be said.
+  package var reasons: [ExtractedSpec.Note]
 }
