@@ -182,7 +182,8 @@ struct PartDrawing {
   /// A share as attributes write it: what is begun is more than nothing, and what is not done is less than all.
   func share(_ value: Double) -> String {
     let thousandths = (value * 1000).rounded() / 1000
-    guard (thousandths == 0) != (value == 0) || (thousandths == 1) != (value == 1) else {
+    guard 0...1 ~= value, (thousandths == 0) != (value == 0) || (thousandths == 1) != (value == 1)
+    else {
       return number(value)
     }
     let millionths = min(999_999, max(1, Int((value * 1_000_000).rounded())))

@@ -135,11 +135,11 @@ struct ProgressComponent {
       if let unknown = progress.value.unknown ?? progress.high.unknown {
         part.unknown["value"] = unknown.reason
       }
-      if part["value-text"] != nil || part.unknown["value-text"] != nil {
-      } else if !progress.valueLabel.isEmpty {
+      let isTold = part["value-text"] != nil || part.unknown["value-text"] != nil
+      if !isTold, !progress.valueLabel.isEmpty {
         part.unknown["value-text"] =
           "what is heard of it beside the label of its value is not documented"
-      } else {
+      } else if !isTold {
         part["value-text"] = progress.value.content == nil ? "{unknown} %" : "{percent} %"
       }
     }
