@@ -54,8 +54,7 @@ extension Explorer {
 
   /// What closures read of the environment.
   private func settings(of root: Root, in scenario: Scenario) -> [Dimension] {
-    var evaluator = evaluator(in: scenario)
-    let tree = evaluator.tree(of: root)
+    let (evaluator, tree) = evaluation(of: root, in: scenario)
     let keys = Set(evaluator.triggers(in: tree).flatMap(\.reaction.readKeys))
     return keys.sorted().compactMap { key in
       EnvironmentValues.values(of: key).map { .environment(key, $0) }
@@ -77,8 +76,7 @@ extension Explorer {
         var scenario = initial(dimensions)
         scenario.states[key] = values[next]
         next += 1
-        var evaluator = evaluator(in: scenario)
-        let tree = evaluator.tree(of: root)
+        let (evaluator, tree) = evaluation(of: root, in: scenario)
         for trigger in evaluator.triggers(in: tree) {
           guard trigger.reaction.unknown == nil, let value = trigger.reaction.states[key],
             value.unknown == nil, !values.contains(value)

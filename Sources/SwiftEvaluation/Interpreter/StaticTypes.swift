@@ -244,14 +244,3 @@ extension Evaluator {
     module.nominals[path].flatMap(rawType).map { .typed($0) } ?? .unknown
   }
 }
-
-extension Expression {
-  /// Whether it names a type by the looks of it.
-  var isTypeName: Bool {
-    switch form {
-    case .name(let name, _): name.first?.isUppercase == true
-    case .member(let base?, let name, _): base.isTypeName && name.first?.isUppercase == true
-    default: false
-    }
-  }
-}

@@ -1,6 +1,15 @@
 internal import SwiftSource
 
 extension Expression {
+  /// Whether it names a type by the looks of it.
+  var isTypeName: Bool {
+    switch form {
+    case .name(let name, _): name.first?.isUppercase == true
+    case .member(let base?, let name, _): base.isTypeName && name.first?.isUppercase == true
+    default: false
+    }
+  }
+
   /// The expression in short, for a condition that people are told of.
   var words: String {
     switch form {

@@ -5,13 +5,15 @@ internal import SwiftSource
 extension PartDrawing {
   /// What a pile shows.
   func depth(_ view: ShownView, _ stack: ShownView.Stack) -> [Part] {
-    let ground = stack.base ?? view.children.firstIndex(where: isShape)
-    guard let ground, view.children.indices.contains(ground) else {
-      return group(view, view.children.flatMap(parts))
+    // Each is drawn once: who drew a pile to ask what it is would draw each in it twice, and so on inwards.
+    var drawn = view.children.map(parts)
+    let ground =
+      stack.base ?? view.children.indices.first { Self.isShape(view.children[$0], drawn[$0]) }
+    guard let ground, drawn.indices.contains(ground) else {
+      return group(view, drawn.flatMap(\.self))
     }
-    var base = parts(view.children[ground])
-    let isTold = stack.base != nil && tells(view, ground, &base)
-    let (own, beside) = layers(view, ground, base)
+    let isTold = stack.base != nil && tells(view, ground, &drawn)
+    let (own, beside) = layers(view, ground, drawn)
     let all = own + beside
     var exposed = Part("group", at: view.place, path: view.namePath)
     if !isTold { expose(view, in: &exposed) }
@@ -32,29 +34,27 @@ extension PartDrawing {
   }
 
   /// Whether a view is drawn as one shape, with all that lies behind it and over it.
-  private func isShape(_ view: ShownView) -> Bool {
+  private static func isShape(_ view: ShownView, _ drawn: [Part]) -> Bool {
     switch view.content {
-    case .shape: return true
-    case .stack(let stack) where stack.axis == .depth:
-      let parts = parts(view)
-      return parts.count == 1 && parts[0].name == "shape"
-    default: return false
+    case .shape: true
+    case .stack(let stack): stack.axis == .depth && drawn.map(\.name) == ["shape"]
+    default: false
     }
   }
 
   /// Tells a text, symbol or control what assistive technology is told of it with what lies behind it and over it, where
   /// that is silent; whether it is.
-  private func tells(_ view: ShownView, _ ground: Int, _ base: inout [Part]) -> Bool {
-    guard base.count == 1, ["text", "glyph", "control"].contains(base[0].name),
+  private func tells(_ view: ShownView, _ ground: Int, _ drawn: inout [[Part]]) -> Bool {
+    guard drawn[ground].count == 1, ["text", "glyph", "control"].contains(drawn[ground][0].name),
       view.accessibility.children.isAbsent
     else { return false }
-    let others = view.children.indices.filter { $0 != ground }.flatMap { parts(view.children[$0]) }
+    let others = drawn.indices.filter { $0 != ground }.flatMap { drawn[$0] }
     let isSilent = others.flatMap(\.all).allSatisfy { part in
       ["shape", "fill", "stroke", "stop"].contains(part.name)
         && !Self.exposure.contains { part[$0] != nil || part.unknown[$0] != nil }
     }
     guard isSilent else { return false }
-    tell(view, to: &base[0])
+    tell(view, to: &drawn[ground][0])
     return true
   }
 
@@ -82,19 +82,19 @@ extension PartDrawing {
   private func layers(
     _ view: ShownView,
     _ ground: Int,
-    _ base: [Part]
+    _ drawn: [[Part]]
   ) -> (own: [Part], beside: [Part]) {
-    var behind = view.children[..<ground].flatMap(parts)
-    var own = base
+    var behind = drawn[..<ground].flatMap(\.self)
+    var own = drawn[ground]
     var beside: [Part] = []
-    for over in view.children[(ground + 1)...] {
+    for (over, parts) in zip(view.children, drawn).dropFirst(ground + 1) {
       if let offset = over.size.offset.content, offset.contains(where: { abs($0) > 8 }) {
         // It is moved away from what it would lie on.
-        beside += parts(over)
+        beside += parts
       } else if own.count == 1, own[0].name == "shape",
         let around = gap(of: over, around: view.children[ground])
       {
-        for var part in parts(over) {
+        for var part in parts {
           own[0]["id"] = Self.identifier(of: view.children[ground])
           part["around"] = own[0]["id"]
           part["gap"] = number(around)
@@ -102,9 +102,9 @@ extension PartDrawing {
           beside.append(part)
         }
       } else if own.count == 1, ["shape", "group", "control"].contains(own[0].name) {
-        own[0].children += parts(over)
+        own[0].children += parts
       } else {
-        own += parts(over)
+        own += parts
       }
     }
     behind = behind.filter { !Self.isInvisible($0) }

@@ -7,8 +7,8 @@ struct FoundComponents {
   private(set) var notes: [ExtractedSpec.Note] = []
   /// Why roots show no component, as far as that can be said.
   private(set) var reasons: [ExtractedSpec.Note] = []
-  /// The instance of its view that shows each.
-  private var instances: [Part: String] = [:]
+  /// The instance of its view that shows each; nil where that is not known.
+  private var instances: [String?] = []
   /// Marks the instance of its view that shows a component.
   static let instance = "instance"
   /// The palette that all share.
@@ -19,16 +19,12 @@ struct FoundComponents {
     var component = component
     let instance = component[Self.instance]
     component[Self.instance] = nil
-    enter(component)
-    instances[component] = instance
-  }
-
-  private mutating func enter(_ component: Part) {
     let known = components.firstIndex {
       $0.place == component.place && isSame($0, component)
     }
     guard let known else {
       components.append(component)
+      instances.append(instance)
       return
     }
     // What is seen in both schemes holds for what is seen in one.
@@ -99,19 +95,16 @@ struct FoundComponents {
       var path: String
       var place: Place
     }
-    func view(_ component: Part) -> View { View(path: component.path, place: component.place) }
-    let groups = Dictionary(grouping: components, by: view).filter { _, all in
-      Set(all.map { instances[$0] ?? "" }).count == all.count
-    }
-    var counts: [View: Int] = [:]
-    return components.map { component in
-      let view = view(component)
-      guard let all = groups[view], all.count > 1, !component.path.isEmpty,
-        all.allSatisfy({ $0["variant"] == nil })
-      else { return component }
-      counts[view, default: 0] += 1
-      var component = component
-      component["variant"] = "shown \(counts[view] ?? 1) of \(all.count)"
+    let views = components.map { View(path: $0.path, place: $0.place) }
+    let groups = Dictionary(grouping: components.indices) { views[$0] }
+    return components.indices.map { index in
+      let all = groups[views[index]] ?? []
+      let shown = Set(all.compactMap { instances[$0] })
+      guard all.count > 1, shown.count == all.count, let number = all.firstIndex(of: index),
+        all.allSatisfy({ components[$0]["variant"] == nil })
+      else { return components[index] }
+      var component = components[index]
+      component["variant"] = "shown \(number + 1) of \(all.count)"
       return component
     }
   }
