@@ -31,13 +31,11 @@ struct FollowedNumber {
     _ root: RootReading,
     _ scenario: Scenario
   ) -> ProgressFinder.Found? {
-    guard let now = self.scenario(percent, scenario), let view = root.view(in: now),
-      let place = found.path.last?.place
+    guard let now = self.scenario(percent, scenario),
+      let twin = root.twin(of: found, in: now)?.found, let fraction = twin.fraction,
+      abs(fraction - Double(percent) / 100) < 0.001
     else { return nil }
-    return ProgressFinder(view, now.states).found.first { other in
-      other.path.last?.place == place
-        && other.fraction.map { abs($0 - Double(percent) / 100) < 0.001 } ?? false
-    }
+    return twin
   }
 
   /// Whether the indicator goes as far as the number says.

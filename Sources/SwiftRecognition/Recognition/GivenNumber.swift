@@ -65,20 +65,9 @@ struct GivenNumber {
   func drives(_ found: ProgressFinder.Found, of root: RootReading, in scenario: Scenario) -> Bool {
     let others = [number / 2, number - 1, number + 1, 0.37].filter { $0 >= 0 && $0 != number }
     return others.lazy.compactMap { changed(to: $0, in: scenario) }.prefix(2).contains { now in
-      Self.fraction(of: found, root, now)
+      root.twin(of: found, in: now)?.found.fraction
         .map { abs($0 - (found.fraction ?? 0)) > 0.001 } ?? false
     }
-  }
-
-  /// How far the same indicator is in a scenario; nil where it is not shown.
-  static func fraction(
-    of found: ProgressFinder.Found,
-    _ root: RootReading,
-    _ scenario: Scenario
-  ) -> Double? {
-    guard let place = found.path.last?.place, let view = root.view(in: scenario) else { return nil }
-    return ProgressFinder(view, scenario.states).found.first { $0.path.last?.place == place }?
-      .fraction
   }
 }
 

@@ -67,16 +67,9 @@ struct IndicatorMotion {
       let other = value.other ?? otherCase(than: value)
     else { return nil }
     scenario.states[key] = other
-    let tree = root.explorer.tree(of: root.root, in: scenario)
-    let shown = root.variants([(scenario, tree)]).first?.situations.first
-    guard let shown, let view = shown.base else { return nil }
-    let place = found.path.last?.place
-    let there = ProgressFinder(view, shown.states, given: given).found.first {
-      $0.path.last?.place == place
-    }
-    guard let now = found.fraction, let then = there?.fraction, abs(now - then) > 0.000_1 else {
-      return nil
-    }
+    guard let (view, twin) = root.twin(of: found, in: scenario, given: given),
+      let now = found.fraction, let then = twin.fraction, abs(now - then) > 0.000_1
+    else { return nil }
     return view
   }
 

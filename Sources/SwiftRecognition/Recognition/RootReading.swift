@@ -131,6 +131,22 @@ struct RootReading {
     return ShownTree.trees(of: previews[shown]).first?.view
   }
 
+  /// The same indicator in another scenario, with what is shown then; nil where it is not shown.
+  func twin(
+    of found: ProgressFinder.Found,
+    in scenario: Scenario,
+    given: Set<Place> = []
+  ) -> (view: ShownView, found: ProgressFinder.Found)? {
+    guard let drawn = found.path.last, let view = view(in: scenario) else { return nil }
+    let states = scenario.states.merging(scenario.inputs) { $1 }
+    let twin = ProgressFinder(view, states, given: given).found.first { other in
+      guard let other = other.path.last else { return false }
+      return other.place == drawn.place
+        && other.customViews.last?.identity == drawn.customViews.last?.identity
+    }
+    return twin.map { (view, $0) }
+  }
+
   /// Reads each variant; the states that say which step is current are returned.
   private func readVariants(into found: inout FoundComponents) -> Set<String> {
     let all = variants(exploration.trees)
