@@ -40,6 +40,6 @@ import Testing
   }
 
   @Test func sameSourceGivesTheSameSpec() throws {
-    for name in Self.names { #expect(try text(name) == text(name)) }
+    for name in Self.names.sampled(each: 4) { #expect(try text(name) == text(name)) }
   }
 }
