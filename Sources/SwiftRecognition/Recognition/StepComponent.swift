@@ -123,7 +123,9 @@ struct StepComponent {
     )
     .mapValues { Set($0.map { [$0["size"], $0["width"], $0["height"]] }) }
     let kind = sizes.values.contains { $0.count > 1 } ? "scale" : "color"
-    let moved = motion.parts(initial.row.container.all, kind: kind)
+    let moved = motion.parts(initial.row.container.all, kind: kind) { _ in
+      current.state.map { [$0] } ?? []
+    }
     component.children += moved.parts
     if let state = current.state, !moved.isAll, let base = situations[initial.situation].base {
       let closures = motion.closures(base.all)
