@@ -36,7 +36,9 @@ struct Starters {
   /// Adds what a view is bound to, and the code in it that nothing is known to run.
   private mutating func add(_ node: ViewNode, _ preview: PreviewCode) {
     let isOperated = Self.controls.contains { node.kind == .framework($0) }
-    if case .custom = node.kind {} else {
+    if case .custom = node.kind {
+      // What a view of the source is bound to, the views in it are bound to.
+    } else {
       let starter: Starter? = isOperated && !preview.holds(node.place) ? .user : nil
       for argument in node.arguments { add(argument.value, starter) }
     }
