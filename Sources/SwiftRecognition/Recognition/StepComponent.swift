@@ -52,7 +52,13 @@ struct StepComponent {
     )
     guard let current else { return nil }
     merge = trial
-    return indicator(drawn, words, current, &merge).map { counted($0, rows) }
+    let part = indicator(drawn, words, current, &merge)
+    guard let others = current.others else { return part.map { counted($0, rows) } }
+    let recounted = CurrentStep(state: current.state, indices: others)
+    guard let part, let other = indicator(drawn, words, recounted, &merge) else { return nil }
+    var agreed = part.agreeing(with: other, "whether steps are counted from 0 or from 1")
+    agreed[Self.driver] = part[Self.driver]
+    return counted(agreed, rows)
   }
 
   /// A component whose steps a state may make more or fewer.
