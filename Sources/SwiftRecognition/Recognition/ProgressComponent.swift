@@ -149,17 +149,31 @@ struct ProgressComponent {
     return view.children.lazy.compactMap(unknown).first
   }
 
-  /// The texts and symbols that the indicator's own view shows beside what it draws.
+  /// The texts and symbols that the indicator's own view shows beside what it draws, and over it.
   private func beside(_ found: ProgressFinder.Found, from own: Int) -> [Part] {
     func texts(_ view: ShownView) -> [Part] {
       switch view.content {
-      case .text, .symbol, .control: drawing.parts(view)
-      case .shape, .progress: []
-      default: view.children.flatMap(texts)
+      case .text, .symbol, .control: return drawing.parts(view)
+      case .shape, .progress: return []
+      case .stack(let stack) where stack.axis == .depth && found.isBar:
+        let way = view.children.firstIndex { found.path.contains($0) } ?? view.children.count
+        return view.children.enumerated().flatMap { index, child in
+          index > way ? lying(texts(child), over: child) : texts(child)
+        }
+      default: return view.children.flatMap(texts)
       }
     }
-    let path = found.path
-    return texts(path[own])
+    return texts(found.path[own])
+  }
+
+  /// What lies over a bar, which may end anywhere under it.
+  private func lying(_ parts: [Part], over view: ShownView) -> [Part] {
+    guard !parts.isEmpty else { return [] }
+    var group = Part("group", at: view.place, path: view.namePath)
+    var ground = Part("fill", at: view.place)
+    ground.unknown["color"] = "how much of it lies on what is filled, on the track and beside them"
+    group.children = [ground] + parts
+    return [group]
   }
 }
 
