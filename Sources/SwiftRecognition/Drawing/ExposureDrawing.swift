@@ -9,6 +9,8 @@ extension PartDrawing {
     words(facts.value, "value", in: &part)
     words(facts.hint, "hint", in: &part)
     switch facts.hidden {
+    case .known(true, let origin) where origin.isAssumed:
+      part.unknown["hidden"] = "whether it is heard is not documented"
     case .known(true, _): part["hidden"] = "true"
     case .unknown(let unknown): part.unknown["hidden"] = unknown.reason
     default: break
