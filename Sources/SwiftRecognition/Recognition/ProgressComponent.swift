@@ -38,6 +38,11 @@ struct ProgressComponent {
       part["hidden"] = "true"
     }
     Ground(found, owner: own, drawing).say(in: &part)
+    // What its view shows beside it may speak of it.
+    let first = Self.first(found.path)
+    if own > first, found.path[first].shows(besides: found.path[own]) {
+      part["scope"] = "fragment"
+    }
     switch found.form {
     case .platform(let progress): platform(progress, view, found.fraction, &part)
     case .ring, .bar:
@@ -65,11 +70,7 @@ struct ProgressComponent {
   private func owner(_ found: ProgressFinder.Found) -> Int {
     let path = found.path
     let views = path.last?.customViews ?? []
-    let first =
-      path.firstIndex { view in
-        view.customViews.count >= views.count && !views.isEmpty
-          && view.customViews[views.count - 1].place == views[views.count - 1].place
-      } ?? path.count - 1
+    let first = Self.first(path)
     // What is told of a part of the view is told of nothing beside that; who shows the view may make one element of it.
     let told = path.indices.dropLast().last { index in
       index > first ? Self.speaks(path[index]) : index < first && Self.isOneElement(path[index])
@@ -85,6 +86,15 @@ struct ProgressComponent {
     // A page: only the pile that the indicator is drawn in is its own.
     return path.dropLast().lastIndex {
       if case .stack(let stack) = $0.content { stack.axis == .depth } else { false }
+    } ?? path.count - 1
+  }
+
+  /// The first of the views on the way that the indicator's own view makes.
+  private static func first(_ path: [ShownView]) -> Int {
+    let views = path.last?.customViews ?? []
+    return path.firstIndex { view in
+      view.customViews.count >= views.count && !views.isEmpty
+        && view.customViews[views.count - 1].place == views[views.count - 1].place
     } ?? path.count - 1
   }
 
@@ -153,7 +163,7 @@ struct ProgressComponent {
   private func beside(_ found: ProgressFinder.Found, from own: Int) -> [Part] {
     func texts(_ view: ShownView) -> [Part] {
       switch view.content {
-      case .text, .symbol, .control: return drawing.parts(view)
+      case .text, .symbol, .image, .control: return drawing.parts(view)
       case .shape, .progress: return []
       case .stack(let stack) where stack.axis == .depth && found.isBar:
         let way = view.children.firstIndex { found.path.contains($0) } ?? view.children.count
@@ -179,6 +189,17 @@ struct ProgressComponent {
 
 extension ShownView {
   fileprivate var isControl: Bool { if case .control = content { true } else { false } }
+
+  /// Whether something in it is seen and heard besides a part of it.
+  fileprivate func shows(besides part: ShownView) -> Bool {
+    if self == part || hidden.content == true || accessibility.hidden.content == true {
+      return false
+    }
+    switch content {
+    case .text, .symbol, .image, .control, .progress: return true
+    default: return children.contains { $0.shows(besides: part) }
+    }
+  }
 
   /// Whether a tap on it does something.
   fileprivate var isTapped: Bool {

@@ -197,7 +197,7 @@ struct StepComponent {
     let isPainted = inner.children.contains { $0.name == "fill" }
     let speaks = !(inner.attributes.isEmpty && inner.unknown.isEmpty) || isPainted
     let isPlain = component.attributes.keys.allSatisfy {
-      ["backdrop", "surface", "appearance"].contains($0)
+      ["backdrop", "surface", "appearance", "scope"].contains($0)
     }
     if speaks, !isPainted, others.isEmpty, isPlain,
       component.unknown.keys.allSatisfy({ $0 == "backdrop" })
