@@ -1,3 +1,4 @@
+internal import A11yModel
 internal import XML
 
 /// What may be said not to be known.
@@ -11,9 +12,13 @@ enum KnowableFact {
   /// How many steps or marks there are.
   static let count = "count"
 
+  /// The language of all that a component says.
+  private static let language = "lang"
+
   /// The facts of elements of a type: what attributes say, what they show and what they hold.
   static func facts(of type: ElementType) -> [String] {
     var facts = type.ownAttributes.filter(isKnowable).map(\.name)
+    if Component.Kind(rawValue: type.name) != nil { facts.append(language) }
     if type.holdsText { facts.append(text) }
     if type.children.contains(where: { $0.name == "text" }) { facts.append(contents) }
     if type.children.contains(where: { $0.name == "step" || $0.name == "mark" }),

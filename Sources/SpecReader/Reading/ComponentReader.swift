@@ -59,7 +59,10 @@ struct ComponentReader {
     spec.scope = node.component.scope ?? spec.scope
     spec.completeness = node.component.completeness ?? spec.completeness
     let own = spec.readLanguage(of: element)
-    node.component.language = (own ?? language).map { .known($0) } ?? .absent
+    node.component.language =
+      spec.unknown(.lang, of: element).map {
+        .unknown(FileFact.stringLanguage.rawValue + $0.suffix)
+      } ?? (own ?? language).map { .known($0) } ?? .absent
     node.component.isLocalized = spec.flag(.localized, of: element) ?? true
     node.backdrop = spec.color(.backdrop, of: element)
     switch element[.surface] {

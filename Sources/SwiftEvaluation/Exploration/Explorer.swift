@@ -42,6 +42,7 @@ package struct Explorer {
       let (evaluator, tree) = evaluations.make(root, scenario, self.evaluator(in: scenario))
       exploration.trees.append((scenario, tree))
       exploration.triggers.append(evaluator.triggers(in: tree))
+      exploration.looked.formUnion(evaluator.looked)
       module = evaluator.module
     }
     exploration.module = module

@@ -37,6 +37,8 @@ package struct Exploration: Sendable {
   /// The states that code changes by itself when a view appears or something changes, with where it is: what they are
   /// at first is only that.
   package var changing: [String: Place] = [:]
+  /// The texts of keys that code has looked up.
+  var looked: Set<String> = []
   /// How many combinations were left out.
   package var leftOut: Int = 0
   /// Whether some were left out because what was evaluated before had taken all steps.

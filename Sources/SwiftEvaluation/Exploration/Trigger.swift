@@ -16,6 +16,9 @@ package struct Trigger: Hashable, Sendable {
     "onPreferenceChange": true,
   ]
 
+  /// Whether the last argument of a modifier is a closure that runs.
+  package static func runs(_ name: String) -> Bool { modifiers[name] != nil }
+
   /// Whether it runs without anybody doing something.
   package var isAutomatic: Bool { Self.modifiers[name] == true }
 }

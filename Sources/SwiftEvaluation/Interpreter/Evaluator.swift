@@ -25,6 +25,9 @@ package struct Evaluator {
   /// The states that were read, with the type of each.
   package internal(set) var readStates: [String: SwiftType?] = [:]
 
+  /// The texts of keys that were looked up.
+  var looked: Set<String> = []
+
   /// What stands for data that nobody gives.
   var stand = Stand()
 

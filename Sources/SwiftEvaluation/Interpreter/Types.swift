@@ -19,6 +19,10 @@ extension Evaluator {
   /// The type that is written.
   mutating func type(_ written: WrittenType?, in scope: Scope) -> SwiftType? {
     guard let written else { return nil }
+    // What is called an array and no more has the elements that its value says.
+    if case .named("Array", [], nil) = written, path(of: "Array", in: scope.owner) == nil {
+      return nil
+    }
     return resolved(written, in: scope)
   }
 

@@ -27,6 +27,7 @@ extension Library {
         switch (argument.label, argument.value) {
         case ("text", let value):
           let words = value.string ?? ""
+          evaluator.looked.insert(words)
           text.append(words)
           let pieces = words.split(separator: "%", omittingEmptySubsequences: false)
           name += pieces.joined(separator: "%%")

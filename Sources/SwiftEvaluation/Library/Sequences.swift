@@ -95,6 +95,10 @@ extension Library {
       results += taken
       guard results.count <= Evaluator.maximumElements else { return .unknown(.tooMuch(at: place)) }
     }
+    // The compiler makes all of one type, which one element alone does not tell.
+    let types = Set(results.compactMap { evaluator.type(of: $0) })
+    guard type != nil || !types.contains(.integer) || types.isDisjoint(with: [.double, .cgFloat])
+    else { return unknown("numbers that may be of several types", place) }
     return .array(results, element: type ?? evaluator.common(results))
   }
 

@@ -62,7 +62,10 @@ extension PartDrawing {
   private func tell(_ view: ShownView, to part: inout Part) {
     var told = Part(part.name, at: part.place)
     expose(view, in: &told)
-    if told["label"] != nil { part["localized"] = nil }
+    if told["label"] != nil {
+      part["localized"] = nil
+      part.unknown["localized"] = nil
+    }
     if let own = part["traits"], let more = told["traits"] {
       let all = Set([own, more].flatMap { $0.split(separator: " ") })
       told["traits"] = all.sorted().joined(separator: " ")

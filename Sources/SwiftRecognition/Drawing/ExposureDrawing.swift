@@ -8,6 +8,7 @@ extension PartDrawing {
     words(facts.label, "label", in: &part)
     words(facts.value, "value", in: &part)
     words(facts.hint, "hint", in: &part)
+    localise(view, in: &part)
     switch facts.hidden {
     case .known(true, let origin) where origin.isAssumed:
       part.unknown["hidden"] = "whether it is heard is not documented"
@@ -50,7 +51,6 @@ extension PartDrawing {
         part.unknown[name] = reason(text)
       } else {
         part[name] = words
-        if !isLocalized(text) { part["localized"] = "false" }
       }
     }
   }

@@ -4,6 +4,8 @@ internal import SwiftSource
 /// Says what views show in the elements of the dialect.
 struct PartDrawing {
   let resources: SpecResources
+  /// The words of texts that views get from elsewhere.
+  var carried: Set<String> = []
   /// What gives parts a name that others refer to; the same view has the same in every evaluation.
   static func identifier(of view: ShownView) -> String {
     "part-\(view.place.line)-\(view.place.column)"

@@ -8,7 +8,7 @@ extension PartDrawing {
     part.text = words
     if words == Self.unknown { part.unknown["text"] = reason(text) }
     expose(view, in: &part)
-    if part["label"] == nil, !isLocalized(text) { part["localized"] = "false" }
+    if view.accessibility.label.isAbsent { localise(view, [text], in: &part) }
     set(view, of: &part)
     foreground(view, of: &part)
     return part
@@ -115,10 +115,6 @@ extension PartDrawing {
   private func isIdentifier(_ key: String) -> Bool {
     !key.contains(where: \.isWhitespace) && key.contains { $0 == "." || $0 == "_" }
       && key.contains(where: \.isLetter) && key.last?.isPunctuation != true
-  }
-
-  func isLocalized(_ text: ShownText) -> Bool {
-    if case .key = text.source { true } else { false }
   }
 
   func reason(_ text: ShownText) -> String {

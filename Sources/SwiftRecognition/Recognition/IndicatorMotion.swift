@@ -27,7 +27,7 @@ struct IndicatorMotion {
     switch found.form {
     case .platform: return []
     case .spinner:
-      return root.motion.parts(found.path.reversed(), kind: "rotate", isMoved: turns).parts
+      return root.motion.parts(found.path.reversed(), kind: "rotate", movers: turns).parts
     case .ring, .bar: break
     }
     var known: [String: ShownView?] = [:]
@@ -38,21 +38,25 @@ struct IndicatorMotion {
       return view
     }
     let (parts, isAll) = root.motion.parts(found.path.reversed(), kind: "grow") { animation in
-      guard case .value(let value) = animation.cause else { return true }
-      if saysFraction(value) { return true }
-      return situation.states.keys.sorted().prefix(Self.mostStates).contains { key in
+      let keys = situation.states.keys.sorted().prefix(Self.mostStates)
+      guard case .value(let value) = animation.cause else {
+        return Set(keys.filter { moved($0) != nil })
+      }
+      let movers = keys.filter { key in
         guard let view = moved(key) else { return false }
         let same = view.animation(at: animation.place)
         return same.map { $0.cause != animation.cause } ?? false
       }
+      return movers.isEmpty && !saysFraction(value) ? nil : Set(movers)
     }
     if isAll { return parts }
     let closures = root.motion.closures(found.path + (found.path.first?.all ?? []))
     return parts + root.motion.parts(of: closures, kind: "grow") { moved($0) != nil }
   }
 
-  private func turns(_ animation: ShownAnimation) -> Bool {
-    animation.repeats.content == .infinity
+  /// Which state sets off a turn is not looked for.
+  private func turns(_ animation: ShownAnimation) -> Set<String>? {
+    animation.repeats.content == .infinity ? [] : nil
   }
 
   /// Whether a number says how far the indicator is, as a part of 1 or of 100.

@@ -9,12 +9,13 @@ struct Motion {
   private let changes: [Change]
   private let calmTriggers: [Trigger]
   private let preview: PreviewCode
+  private let starters: Starters
 
   /// Something that a closure changes with an animation.
   struct Change: Hashable {
     var trigger: Place
-    /// Whether it runs when a view appears.
-    var isAutomatic: Bool
+    /// Who sets it off; nil where that is not known.
+    var starter: Starters.Starter?
     /// The states that are given a value.
     var written: Set<String>
     var animation: ShownAnimation
@@ -22,6 +23,7 @@ struct Motion {
 
   init(_ root: Root, _ exploration: Exploration) {
     preview = PreviewCode(root, exploration.module)
+    starters = Starters(exploration, preview)
     let key = "accessibilityReduceMotion"
     let initial = exploration.trees.first?.scenario
     func isUsual(_ scenario: Scenario) -> Bool {
@@ -43,7 +45,7 @@ struct Motion {
       ActionReading.read(animation.value, into: &shown)
       return Change(
         trigger: trigger.place,
-        isAutomatic: trigger.isAutomatic && trigger.name != "onChange",
+        starter: Starters.Starter(trigger),
         written: animation.written,
         animation: shown
       )
@@ -55,12 +57,13 @@ struct Motion {
   /// - Parameters:
   ///   - views: the views, the innermost first, without what is in them.
   ///   - kind: what happens.
-  ///   - isMoved: whether it happens when what an animation is for becomes another.
+  ///   - movers: the states with which it happens while an animation is for it; nil where the animation is for
+  ///     something else.
   /// - Returns: an element for each animation, and whether one of them is for whatever changes.
   func parts(
     _ views: some Sequence<ShownView>,
     kind: String,
-    isMoved: (ShownAnimation) -> Bool = { _ in true }
+    movers: (ShownAnimation) -> Set<String>?
   ) -> (parts: [Part], isAll: Bool) {
     var places: Set<Place> = []
     var parts: [Part] = []
@@ -69,11 +72,11 @@ struct Motion {
       case .presence, .effect: continue
       case .value, .any: break
       }
-      guard isMoved(animation), places.insert(animation.place).inserted else { continue }
-      let isForever = animation.repeats.content == .infinity
+      guard let keys = movers(animation), places.insert(animation.place).inserted else { continue }
       if !animation.curve.isAbsent {
         let calm = self.calm.map { Self.curve(at: animation.place, in: $0) }
-        parts.append(part(animation, kind: kind, isAutomatic: isForever, calm: calm))
+        let starter = starters.starter(of: keys)
+        parts.append(part(animation, kind: kind, starter, calm: calm))
       }
       // Of several, the one that stands innermost holds.
       if case .any = animation.cause { return (parts, true) }
@@ -106,17 +109,18 @@ struct Motion {
   /// - Returns: an element for each animation.
   func parts(of places: Set<Place>, kind: String, isMoved: (String) -> Bool) -> [Part] {
     var known: Set<Place> = []
+    let changes = changes.filter { change in
+      places.contains(change.trigger) && !change.animation.curve.isAbsent
+        && change.written.sorted().contains(where: isMoved)
+    }
     return changes.compactMap { change in
       let animation = change.animation
-      guard places.contains(change.trigger), !animation.curve.isAbsent,
-        change.written.sorted().contains(where: isMoved),
-        known.insert(animation.place).inserted
-      else { return nil }
-      let isForever = animation.repeats.content == .infinity
+      guard known.insert(animation.place).inserted else { return nil }
+      let same = changes.filter { $0.animation.place == animation.place }
       return part(
         animation,
         kind: kind,
-        isAutomatic: change.isAutomatic || isForever,
+        Starters.one(Set(same.map(\.starter))),
         calm: calm.map { _ in calmCurve(of: change) }
       )
     }
@@ -127,20 +131,22 @@ struct Motion {
   /// - Parameters:
   ///   - animation: the animation.
   ///   - kind: what happens.
-  ///   - isAutomatic: whether it begins by itself.
+  ///   - starter: who sets it off, or why that is not known.
   ///   - calm: the curve with Reduce Motion, nil where that is not known; nil where the code does not ask.
   /// - Returns: the element.
   private func part(
     _ animation: ShownAnimation,
     kind: String,
-    isAutomatic: Bool,
+    _ starter: Result<Starters.Starter, Starters.Untold>,
     calm: Fact<String>??
   ) -> Part {
-    var part = Part(
-      "animation",
-      at: animation.place,
-      ["kind": kind, "starts": isAutomatic ? "automatic" : "user"]
-    )
+    var part = Part("animation", at: animation.place, ["kind": kind])
+    switch starter {
+    case .success(let starter): part["starts"] = starter.rawValue
+    // What goes on for ever shows that something is under way.
+    case .failure where animation.repeats.content == .infinity: part["starts"] = "automatic"
+    case .failure(let untold): part.unknown["starts"] = untold.reason
+    }
     switch animation.duration {
     case .known(let duration, _): part["duration"] = "\(duration)"
     case .unknown(let unknown): part.unknown["duration"] = unknown.reason

@@ -35,7 +35,7 @@ struct RootReading {
     motion = Motion(root, exploration)
     self.root = root
     self.explorer = explorer.knowing(exploration.module)
-    self.drawing = drawing
+    self.drawing = drawing.knowing(carried: exploration.carried)
   }
 
   func read(into found: inout FoundComponents) {

@@ -52,7 +52,13 @@ struct StepComponent {
     )
     guard let current else { return nil }
     merge = trial
-    return indicator(drawn, words, current, &merge).map { counted($0, rows) }
+    let part = indicator(drawn, words, current, &merge)
+    guard let others = current.others else { return part.map { counted($0, rows) } }
+    let recounted = CurrentStep(state: current.state, indices: others)
+    guard let part, let other = indicator(drawn, words, recounted, &merge) else { return nil }
+    var agreed = part.agreeing(with: other, "whether steps are counted from 0 or from 1")
+    agreed[Self.driver] = part[Self.driver]
+    return counted(agreed, rows)
   }
 
   /// A component whose steps a state may make more or fewer.
@@ -123,7 +129,9 @@ struct StepComponent {
     )
     .mapValues { Set($0.map { [$0["size"], $0["width"], $0["height"]] }) }
     let kind = sizes.values.contains { $0.count > 1 } ? "scale" : "color"
-    let moved = motion.parts(initial.row.container.all, kind: kind)
+    let moved = motion.parts(initial.row.container.all, kind: kind) { _ in
+      current.state.map { [$0] } ?? []
+    }
     component.children += moved.parts
     if let state = current.state, !moved.isAll, let base = situations[initial.situation].base {
       let closures = motion.closures(base.all)

@@ -10,12 +10,15 @@ struct StepOrder {
   /// What may have to be added to the number of the current step for its index, the likeliest first: what the first
   /// step is counted by.
   let offsets: [Int]
+  /// Whether the items say what the first step is counted by, as numbers do.
+  let isCounted: Bool
 
   init(_ row: Row?, _ cases: @escaping (String) -> [String]) {
     self.cases = cases
     guard let row else {
       lists = []
       offsets = [0, -1]
+      isCounted = false
       return
     }
     lists = row.lists
@@ -24,6 +27,7 @@ struct StepOrder {
       .filter { $0.count == row.count }
     let counted = ([row.items.map(\.element)] + given).compactMap(Self.first)
     offsets = counted.first == 1 ? [-1, 0] : [0, -1]
+    isCounted = !counted.isEmpty
   }
 
   /// The first of numbers that count the steps; nil where they are others.

@@ -15,6 +15,8 @@ struct CurrentStep {
   var state: String?
   /// The index of the current step, by situation.
   var indices: [Int: Int]
+  /// The same where the number of the step may be counted by another first; nil where it may not.
+  var others: [Int: Int]?
 
   /// Tries what may say which step is current; nil where the steps do not differ by their relation to one.
   static func found(
@@ -31,11 +33,19 @@ struct CurrentStep {
       }
       let numbers = varied.map { order.number(situations[$0.situation].states[key]) }
       guard Set(numbers).count > 1, !numbers.contains(nil) else { continue }
-      for offset in order.offsets {
+      let ways = order.offsets.lazy.map { offset in
         let indices = zip(varied, numbers).map { ($0.situation, ($1 ?? 0) + offset) }
-        let found = CurrentStep(state: key, indices: Dictionary(uniqueKeysWithValues: indices))
-        if RelationLooks.areOrdered(varied, indices: found.indices) { return found }
+        return Dictionary(uniqueKeysWithValues: indices)
       }
+      .filter { RelationLooks.areOrdered(varied, indices: $0) }
+      guard let indices = ways.first else { continue }
+      // Who gives the number counts by something, which nothing shows where the current step looks as others do.
+      let isOpen = key.hasPrefix(Root.inputs) && !order.isCounted
+      return CurrentStep(
+        state: key,
+        indices: indices,
+        others: isOpen ? ways.dropFirst().first : nil
+      )
     }
     return nil
   }

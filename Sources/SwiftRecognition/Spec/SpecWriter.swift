@@ -14,8 +14,9 @@ struct SpecWriter {
     notes: [ExtractedSpec.Note]
   ) -> String {
     var used = UsedColors(of: components, palette, resources)
+    let language = LiteralLanguage(resources.language)
     let named = components.map { component in
-      component.mapped { part in
+      language.told(of: component).mapped { part in
         for name in ["color", "backdrop"] { part[name] = part[name].map { used.name(of: $0) } }
       }
     }
