@@ -8,7 +8,7 @@ struct Motion {
   /// What its closures change with an animation, with and without Reduce Motion.
   private let changes: [Change]
   private let calmTriggers: [Trigger]
-  private let preview: PreviewCode
+  let preview: PreviewCode
   private let starters: Starters
 
   /// Something that a closure changes with an animation.
@@ -22,7 +22,7 @@ struct Motion {
   }
 
   init(_ root: Root, _ exploration: Exploration) {
-    preview = PreviewCode(root, exploration.module)
+    preview = PreviewCode(root, exploration)
     starters = Starters(exploration, preview)
     let key = "accessibilityReduceMotion"
     let initial = exploration.trees.first?.scenario
@@ -163,6 +163,9 @@ struct Motion {
     if let unknown = animation.curve.unknown, part["reduced"] == "same" {
       part["reduced"] = nil
       part.unknown["reduced"] = unknown.reason
+    }
+    if preview.mayHold(animation.place) {
+      for fact in ["starts", "reduced"] { part.unknown[fact] = PreviewCode.reason }
     }
     return part
   }

@@ -4,6 +4,7 @@ internal import SwiftSource
 /// Says a progress indicator that was found in the words of the dialect.
 struct ProgressComponent {
   let drawing: PartDrawing
+  let preview: PreviewCode
 
   /// The most texts and symbols beside an indicator that are taken for its own.
   private static let mostOwn = 6
@@ -120,7 +121,11 @@ struct ProgressComponent {
 
   private func expose(_ path: ArraySlice<ShownView>, in part: inout Part) {
     if let view = path.first(where: Self.speaks) { drawing.expose(view, in: &part) }
-    if part["action"] == nil, path.contains(where: \.isTapped) { part["action"] = "activate" }
+    let taps = path.flatMap(\.taps).filter { !preview.holds($0) }
+    part["action"] = taps.isEmpty ? nil : "activate"
+    if !taps.isEmpty, taps.allSatisfy(preview.mayHold) {
+      part.unknown["action"] = PreviewCode.reason
+    }
     part["value-text"] = part["value"]
     part["value"] = nil
     if let reason = part.unknown["value"] {
@@ -201,8 +206,8 @@ extension ShownView {
     }
   }
 
-  /// Whether a tap on it does something.
-  fileprivate var isTapped: Bool {
-    actions.contains { if case .tap = $0.trigger { true } else { false } }
+  /// Where code is that runs when it is tapped.
+  fileprivate var taps: [Place] {
+    actions.compactMap { if case .tap = $0.trigger { $0.place } else { nil } }
   }
 }

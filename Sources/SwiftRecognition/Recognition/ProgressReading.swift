@@ -73,7 +73,7 @@ struct ProgressReading {
           return waiting
         }
       }
-      let drawn = ProgressComponent(drawing: root.drawing)
+      let drawn = ProgressComponent(drawing: root.drawing, preview: root.motion.preview)
       var (part, cell) = drawn.component(here, &found.merge)
       let motion = IndicatorMotion(
         root: root,
@@ -185,7 +185,7 @@ struct ProgressReading {
       let twin = number.twin(of: found, at: percent, root, scenario)
     else { return nil }
     var merge = AppearanceMerge(Palette())
-    return ProgressComponent(drawing: root.drawing)
+    return ProgressComponent(drawing: root.drawing, preview: root.motion.preview)
       .component([.light: twin], &merge)
   }
 
