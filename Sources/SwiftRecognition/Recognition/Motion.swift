@@ -140,7 +140,9 @@ struct Motion {
     _ starter: Result<Starters.Starter, Starters.Untold>,
     calm: Fact<String>??
   ) -> Part {
-    var part = Part("animation", at: animation.place, ["kind": kind])
+    let isSpatial = ["grow", "scale"].contains(kind)
+    let shown = isSpatial && animation.overshoots ? "bounce" : kind
+    var part = Part("animation", at: animation.place, ["kind": shown])
     switch starter {
     case .success(let starter): part["starts"] = starter.rawValue
     // What goes on for ever shows that something is under way.
