@@ -115,6 +115,20 @@ extension Evaluator {
 }
 
 extension NominalInfo {
+  /// The properties that have a value, and that who makes an instance may say otherwise.
+  package var optionalInputs: Set<String> {
+    let fields = fields.filter {
+      !$0.variable.isConstant && $0.wrapper == nil && !$0.declaration.isMarked("private")
+        && !$0.declaration.isMarked("fileprivate")
+    }
+    guard let open else {
+      return initialisers.isEmpty
+        ? Set(fields.filter { $0.variable.initial != nil }.map(\.name)) : []
+    }
+    let parameters = open.function.parameters.filter { $0.initial != nil }.map(\.name)
+    return Set(self.fields.map(\.name)).intersection(parameters)
+  }
+
   /// What the input is called that says how much is done.
   fileprivate static let fraction = "fraction completed"
 

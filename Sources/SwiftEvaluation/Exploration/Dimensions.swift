@@ -72,6 +72,7 @@ extension Explorer {
         }), case .state(_, var values) = dimensions[index]
       else { continue }
       var next = 0
+      var isWritten = false
       while next < values.count, values.count <= Self.maximumFollowed {
         var scenario = initial(dimensions)
         scenario.states[key] = values[next]
@@ -79,12 +80,14 @@ extension Explorer {
         let (evaluator, tree) = evaluation(of: root, in: scenario)
         for trigger in evaluator.triggers(in: tree) {
           guard trigger.reaction.unknown == nil, let value = trigger.reaction.states[key],
-            value.unknown == nil, !values.contains(value)
+            value.unknown == nil
           else { continue }
-          values.append(value)
+          isWritten = isWritten || trigger.reaction.written.contains(key)
+          if !values.contains(value) { values.append(value) }
         }
       }
-      guard values.count > 1, values.count <= Self.maximumFollowed else { continue }
+      // One that is given the value that it has is known as well.
+      guard isWritten, values.count <= Self.maximumFollowed else { continue }
       dimensions[index] = .state(key, values)
       fixed.removeAll { $0 == key }
     }

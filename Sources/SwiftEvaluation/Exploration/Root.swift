@@ -18,7 +18,7 @@ package enum Root: Hashable, Sendable {
   /// Why nothing is known that depends on the data of an assumed view: numbers, names and values.
   package var assumption: Unknown? {
     guard case .assumed(let path, let place, _) = self else { return nil }
-    return Unknown("the data of \(path): no preview and no sample gives them", at: place)
+    return Unknown("the data of \(path): nothing that is read gives them", at: place)
   }
 
   /// The same view with other data; a root that is given stays as it is.

@@ -4,10 +4,12 @@ internal import SwiftRecognition
 final class ModuleResources: Sendable {
   private let colors: ModuleColors
   private let strings: ModuleStrings
+  private let platform: ModulePlatform
 
   init(_ modules: [ModuleFiles], _ access: SourceAccess, _ files: SourceFiles) {
     colors = ModuleColors(modules.flatMap(\.catalogues), access)
     strings = ModuleStrings(modules, files)
+    platform = ModulePlatform(modules, files)
   }
 
   /// Whether there is a colour, by its name or its symbol.
@@ -26,7 +28,8 @@ final class ModuleResources: Sendable {
     return SpecResources(
       color: { colors.set($0, names, log) },
       text: { strings.text($0, names, log) },
-      language: strings.language
+      language: strings.language,
+      platform: platform.name
     )
   }
 }

@@ -10,6 +10,8 @@ extension PartDrawing {
     words(facts.hint, "hint", in: &part)
     localise(view, in: &part)
     switch facts.hidden {
+    case .known(true, let origin) where origin.isAssumed:
+      part.unknown["hidden"] = "whether it is heard is not documented"
     case .known(true, _): part["hidden"] = "true"
     case .unknown(let unknown): part.unknown["hidden"] = unknown.reason
     default: break

@@ -161,6 +161,7 @@ struct PartDrawing {
     .stepper: "adjustable", .picker: "button", .menu: "button",
   ]
 
+  /// A picture, which is heard by its name or what catalogues say of that, unless the source says otherwise.
   private func image(_ view: ShownView, _ name: Fact<String>) -> Part {
     var part = Part("shape", at: view.place, path: view.namePath, ["kind": "path"])
     expose(view, in: &part)
@@ -172,13 +173,19 @@ struct PartDrawing {
         part.unknown[name] = "a picture that is not resizable is as large as its file"
       }
     }
-    var paint = Part("fill", at: view.place)
-    if let name = name.content {
-      paint["image"] = name
-    } else {
+    let isTold = part["label"] != nil || part.unknown["label"] != nil || part["hidden"] != nil
+    guard let known = name.content else {
       part.unknown["color"] = "a picture"
+      if !isTold { part.unknown["label"] = name.unknown?.reason ?? "what a picture is heard as" }
+      return part
     }
-    part.children = name.content == nil ? [] : [paint]
+    part.children = [Part("fill", at: view.place, ["image": known])]
+    if isTold { return part }
+    switch resources.text(known) {
+    case .known(let text)?: part["label"] = escaped(text)
+    case .unknown(let reason)?: part.unknown["label"] = reason
+    case nil: part["label"] = escaped(known)
+    }
     return part
   }
 

@@ -7,9 +7,21 @@ struct FollowedNumber {
   private let full: Double
 
   /// The number that an indicator follows; nil where none is found.
-  init?(_ found: ProgressFinder.Found, _ root: RootReading, _ scenario: Scenario) {
+  ///
+  /// - Parameters:
+  ///   - found: the indicator.
+  ///   - root: what shows it.
+  ///   - scenario: when.
+  ///   - isMeant: whether a number is one of those that are looked for.
+  init?(
+    _ found: ProgressFinder.Found,
+    _ root: RootReading,
+    _ scenario: Scenario,
+    where isMeant: (GivenNumber) -> Bool = { _ in true }
+  ) {
     guard let fraction = found.fraction else { return nil }
-    let followed = GivenNumber.all(of: found, in: scenario).lazy.flatMap { given in
+    let numbers = GivenNumber.all(of: found, in: scenario).filter(isMeant)
+    let followed = numbers.lazy.flatMap { given in
       let ends = fraction > 0 ? [(given.number / fraction * 1000).rounded() / 1000] : [1, 100]
       return ends.filter { $0 > 0 }.map { FollowedNumber(given, full: $0) }
     }.first { $0.isFollowed(by: found, root, scenario) }

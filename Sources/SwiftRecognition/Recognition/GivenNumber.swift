@@ -4,6 +4,8 @@ internal import SwiftEvaluation
 struct GivenNumber {
   private var key: String
   private var isState: Bool
+  /// The input that it is, and of which view; nil of a state.
+  private(set) var input: (name: String, view: ShownView.CustomView)?
   private var field: String?
   private var whole: Value
   /// What it is.
@@ -11,15 +13,16 @@ struct GivenNumber {
 
   /// The numbers that may say how far an indicator is.
   static func all(of found: ProgressFinder.Found, in scenario: Scenario) -> [GivenNumber] {
-    let states = scenario.states.sorted { $0.key < $1.key }.map { ($0.key, true, $0.value) }
+    typealias Given = (key: String, input: (String, ShownView.CustomView)?, value: Value)
+    let states = scenario.states.sorted { $0.key < $1.key }.map { Given($0.key, nil, $0.value) }
     let views = found.path.last?.customViews ?? []
     let inputs = views.reversed().flatMap { view in
       view.inputs.sorted { $0.key < $1.key }.compactMap { name, value in
-        view.identity.map { ("\($0).\(name)", false, value.unbound) }
+        view.identity.map { Given("\($0).\(name)", (name, view), value.unbound) }
       }
     }
-    return (states + inputs).flatMap { key, isState, value -> [GivenNumber] in
-      var one = GivenNumber(key: key, isState: isState, whole: value, number: 0)
+    return (states + inputs).flatMap { key, input, value -> [GivenNumber] in
+      var one = GivenNumber(key: key, isState: input == nil, input: input, whole: value, number: 0)
       if case .structure(let structure) = value {
         return structure.fields.sorted { $0.key < $1.key }.compactMap { name, value in
           guard let number = value.double else { return nil }

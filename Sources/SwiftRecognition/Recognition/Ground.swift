@@ -79,7 +79,7 @@ struct Ground {
     if let unknown = view.unknownPaints { own.append(self.unknown(view, unknown.reason)) }
     for paint in view.unknownPaints == nil ? view.paints : [] {
       guard case .background = paint.role else { continue }
-      let fill = fitting([drawing.paint("fill", paint)], paint.scheme)
+      let fill = fitting([drawing.paint("fill", paint)].filter { !$0.isUnseen }, paint.scheme)
       if paint.depth < depth { around += fill } else { own += fill }
     }
     for child in view.children where Self.isBehind(child, view, path) && !holdsTrack(child) {
@@ -102,7 +102,7 @@ struct Ground {
       && part["size"] == nil && part["width"] == nil && part["height"] == nil
       && part.children.allSatisfy { ["fill", "stroke"].contains($0.name) }
     return isPlain
-      ? part.children.filter { $0.name == "fill" }
+      ? part.children.filter { $0.name == "fill" && !$0.isUnseen }
       : [unknown(view, "what lies behind is more than one plain colour")]
   }
 
@@ -173,6 +173,11 @@ extension ShownView {
 }
 
 extension Part {
+  /// Whether it is a paint that changes nothing of what it lies on.
+  fileprivate var isUnseen: Bool {
+    unknown.isEmpty && (self["color"] == "clear" || self["opacity"] == "0")
+  }
+
   /// Whether it is lines alone.
   fileprivate var isOutline: Bool {
     name == "shape" && unknown.isEmpty && !children.isEmpty

@@ -1,7 +1,7 @@
 internal import SwiftEvaluation
 internal import SwiftSource
 
-/// What moves of a progress indicator that is drawn.
+/// What moves of a progress indicator.
 ///
 /// That an animation is one of the indicator is tried: what it is for is made another, and the indicator looked at again.
 struct IndicatorMotion {
@@ -25,10 +25,10 @@ struct IndicatorMotion {
   /// An element for each animation.
   var parts: [Part] {
     switch found.form {
-    case .platform: return []
+    case .platform(let progress) where progress.value.isAbsent: return []
     case .spinner:
       return root.motion.parts(found.path.reversed(), kind: "rotate", movers: turns).parts
-    case .ring, .bar: break
+    case .ring, .bar, .platform: break
     }
     var known: [String: ShownView?] = [:]
     func moved(_ key: String) -> ShownView? {

@@ -8,7 +8,7 @@ struct Motion {
   /// What its closures change with an animation, with and without Reduce Motion.
   private let changes: [Change]
   private let calmTriggers: [Trigger]
-  private let preview: PreviewCode
+  let preview: PreviewCode
   private let starters: Starters
 
   /// Something that a closure changes with an animation.
@@ -22,7 +22,7 @@ struct Motion {
   }
 
   init(_ root: Root, _ exploration: Exploration) {
-    preview = PreviewCode(root, exploration.module)
+    preview = PreviewCode(root, exploration)
     starters = Starters(exploration, preview)
     let key = "accessibilityReduceMotion"
     let initial = exploration.trees.first?.scenario
@@ -140,7 +140,9 @@ struct Motion {
     _ starter: Result<Starters.Starter, Starters.Untold>,
     calm: Fact<String>??
   ) -> Part {
-    var part = Part("animation", at: animation.place, ["kind": kind])
+    let isSpatial = ["grow", "scale"].contains(kind)
+    let shown = isSpatial && animation.overshoots ? "bounce" : kind
+    var part = Part("animation", at: animation.place, ["kind": shown])
     switch starter {
     case .success(let starter): part["starts"] = starter.rawValue
     // What goes on for ever shows that something is under way.
@@ -163,6 +165,9 @@ struct Motion {
     if let unknown = animation.curve.unknown, part["reduced"] == "same" {
       part["reduced"] = nil
       part.unknown["reduced"] = unknown.reason
+    }
+    if preview.mayHold(animation.place) {
+      for fact in ["starts", "reduced"] { part.unknown[fact] = PreviewCode.reason }
     }
     return part
   }

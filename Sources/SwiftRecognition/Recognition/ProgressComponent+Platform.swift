@@ -9,22 +9,17 @@ extension ProgressComponent {
     _ fraction: Double?,
     _ part: inout Part
   ) {
-    let isRing = progress.style.content?.lowercased().contains("circular") == true
     if progress.kind == .progressView, progress.value.isAbsent {
       part["type"] = progress.style.content == "linear" ? "bar" : "spinner"
       part["determinate"] = "false"
     } else {
-      part["type"] = isRing ? "ring" : "bar"
+      form(progress, &part)
       range(progress, fraction, &part)
       if let unknown = progress.value.unknown ?? progress.high.unknown {
         part.unknown["value"] = unknown.reason
       }
-      let isTold = part["value-text"] != nil || part.unknown["value-text"] != nil
-      if !isTold, !progress.valueLabel.isEmpty {
-        part.unknown["value-text"] =
-          "what is heard of it beside the label of its value is not documented"
-      } else if !isTold {
-        part["value-text"] = progress.value.content == nil ? "{unknown} %" : "{percent} %"
+      if part["value-text"] == nil, part.unknown["value-text"] == nil {
+        part.unknown["value-text"] = "what the platform says of its value is not documented"
       }
     }
     let isHeard = part["label"] != nil || part.unknown["label"] != nil
@@ -47,15 +42,13 @@ extension ProgressComponent {
     }
     if part["children"] == nil { part["children"] = "ignore" }
     let removed = view.accessibility.removedTraits.content ?? []
-    if part.unknown["traits"] == nil, !removed.contains("updatesFrequently") {
-      let told = part["traits"].map { $0.split(separator: " ").map(String.init) } ?? []
-      part["traits"] = Set(told + ["updates-frequently"]).sorted().joined(separator: " ")
+    let traits = (part["traits"] ?? "").split(separator: " ")
+    if part.unknown["traits"] == nil, !traits.contains("updates-frequently"),
+      !removed.contains("updatesFrequently")
+    {
+      part.unknown["traits"] = "which traits the platform gives it is not documented"
     }
-    if progress.hasHiddenLabel.content != true {
-      part.children +=
-        (progress.label + progress.valueLabel + progress.lowLabel + progress.highLabel)
-        .flatMap(drawing.parts)
-    }
+    show(progress, in: &part)
     var fill = Part("fill", at: view.place)
     if let tint = view.paints.last(where: { $0.role == .foreground }) {
       drawing.color(tint.style, of: &fill)
@@ -65,6 +58,28 @@ extension ProgressComponent {
     var track = Part("track", at: view.place)
     track.unknown["color"] = "the platform paints it"
     part.children = (part["type"] == "spinner" ? [fill] : [track, fill]) + part.children
+  }
+
+  /// Whether it is a bar or a ring.
+  private func form(_ progress: ShownProgress, _ part: inout Part) {
+    let isRing = progress.style.content?.lowercased().contains("circular") == true
+    part["type"] = isRing ? "ring" : "bar"
+    if let unknown = progress.style.unknown {
+      part.unknown["type"] = unknown.reason
+    } else if progress.kind == .gauge, progress.style.content ?? "automatic" == "automatic" {
+      part.unknown["type"] = "what a gauge without a style looks like is not documented"
+    }
+  }
+
+  /// Adds the labels that are seen, as far as that is known.
+  private func show(_ progress: ShownProgress, in part: inout Part) {
+    let labels = progress.label + progress.valueLabel + progress.lowLabel + progress.highLabel
+    if labels.isEmpty || progress.hasHiddenLabel.content == true { return }
+    if progress.kind == .gauge {
+      part.unknown["contents"] = "which of its labels a gauge shows is not documented"
+    } else {
+      part.children += labels.map(\.asLabel).flatMap(drawing.parts)
+    }
   }
 
   /// How far it is: as the source says it, or where that is finer than a thousandth, the part of its range.
@@ -82,5 +97,22 @@ extension ProgressComponent {
     part["value"] = high == 1 && low == 0 ? drawing.share(value) : drawing.number(value)
     if low != 0 { part["min"] = drawing.number(low) }
     if high != 1 { part["max"] = drawing.number(high) }
+  }
+}
+
+extension ShownView {
+  /// The same as it is in an indicator of the platform, which sets what the source does not.
+  fileprivate var asLabel: ShownView {
+    var view = self
+    view.children = children.map(\.asLabel)
+    switch content {
+    case .text, .symbol: break
+    default: return view
+    }
+    let unknown = Unknown("how the platform sets the label is not documented", at: place)
+    if font.size.isAbsent { view.font.size = .unknown(unknown) }
+    let plain = Paint.Style.color(ShownColor(.system("primary")))
+    if paints.allSatisfy({ $0.style == .known(plain, at: place) }) { view.unknownPaints = unknown }
+    return view
   }
 }

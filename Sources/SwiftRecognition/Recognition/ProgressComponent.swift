@@ -4,6 +4,7 @@ internal import SwiftSource
 /// Says a progress indicator that was found in the words of the dialect.
 struct ProgressComponent {
   let drawing: PartDrawing
+  let preview: PreviewCode
 
   /// The most texts and symbols beside an indicator that are taken for its own.
   private static let mostOwn = 6
@@ -38,6 +39,11 @@ struct ProgressComponent {
       part["hidden"] = "true"
     }
     Ground(found, owner: own, drawing).say(in: &part)
+    // What its view shows beside it may speak of it.
+    let first = Self.first(found.path)
+    if own > first, found.path[first].shows(besides: found.path[own]) {
+      part["scope"] = "fragment"
+    }
     switch found.form {
     case .platform(let progress): platform(progress, view, found.fraction, &part)
     case .ring, .bar:
@@ -65,11 +71,7 @@ struct ProgressComponent {
   private func owner(_ found: ProgressFinder.Found) -> Int {
     let path = found.path
     let views = path.last?.customViews ?? []
-    let first =
-      path.firstIndex { view in
-        view.customViews.count >= views.count && !views.isEmpty
-          && view.customViews[views.count - 1].place == views[views.count - 1].place
-      } ?? path.count - 1
+    let first = Self.first(path)
     // What is told of a part of the view is told of nothing beside that; who shows the view may make one element of it.
     let told = path.indices.dropLast().last { index in
       index > first ? Self.speaks(path[index]) : index < first && Self.isOneElement(path[index])
@@ -85,6 +87,15 @@ struct ProgressComponent {
     // A page: only the pile that the indicator is drawn in is its own.
     return path.dropLast().lastIndex {
       if case .stack(let stack) = $0.content { stack.axis == .depth } else { false }
+    } ?? path.count - 1
+  }
+
+  /// The first of the views on the way that the indicator's own view makes.
+  private static func first(_ path: [ShownView]) -> Int {
+    let views = path.last?.customViews ?? []
+    return path.firstIndex { view in
+      view.customViews.count >= views.count && !views.isEmpty
+        && view.customViews[views.count - 1].place == views[views.count - 1].place
     } ?? path.count - 1
   }
 
@@ -110,7 +121,11 @@ struct ProgressComponent {
 
   private func expose(_ path: ArraySlice<ShownView>, in part: inout Part) {
     if let view = path.first(where: Self.speaks) { drawing.expose(view, in: &part) }
-    if part["action"] == nil, path.contains(where: \.isTapped) { part["action"] = "activate" }
+    let taps = path.flatMap(\.taps).filter { !preview.holds($0) }
+    part["action"] = taps.isEmpty ? nil : "activate"
+    if !taps.isEmpty, taps.allSatisfy(preview.mayHold) {
+      part.unknown["action"] = PreviewCode.reason
+    }
     part["value-text"] = part["value"]
     part["value"] = nil
     if let reason = part.unknown["value"] {
@@ -149,25 +164,50 @@ struct ProgressComponent {
     return view.children.lazy.compactMap(unknown).first
   }
 
-  /// The texts and symbols that the indicator's own view shows beside what it draws.
+  /// The texts and symbols that the indicator's own view shows beside what it draws, and over it.
   private func beside(_ found: ProgressFinder.Found, from own: Int) -> [Part] {
     func texts(_ view: ShownView) -> [Part] {
       switch view.content {
-      case .text, .symbol, .control: drawing.parts(view)
-      case .shape, .progress: []
-      default: view.children.flatMap(texts)
+      case .text, .symbol, .image, .control: return drawing.parts(view)
+      case .shape, .progress: return []
+      case .stack(let stack) where stack.axis == .depth && found.isBar:
+        let way = view.children.firstIndex { found.path.contains($0) } ?? view.children.count
+        return view.children.enumerated().flatMap { index, child in
+          index > way ? lying(texts(child), over: child) : texts(child)
+        }
+      default: return view.children.flatMap(texts)
       }
     }
-    let path = found.path
-    return texts(path[own])
+    return texts(found.path[own])
+  }
+
+  /// What lies over a bar, which may end anywhere under it.
+  private func lying(_ parts: [Part], over view: ShownView) -> [Part] {
+    guard !parts.isEmpty else { return [] }
+    var group = Part("group", at: view.place, path: view.namePath)
+    var ground = Part("fill", at: view.place)
+    ground.unknown["color"] = "how much of it lies on what is filled, on the track and beside them"
+    group.children = [ground] + parts
+    return [group]
   }
 }
 
 extension ShownView {
   fileprivate var isControl: Bool { if case .control = content { true } else { false } }
 
-  /// Whether a tap on it does something.
-  fileprivate var isTapped: Bool {
-    actions.contains { if case .tap = $0.trigger { true } else { false } }
+  /// Whether something in it is seen and heard besides a part of it.
+  fileprivate func shows(besides part: ShownView) -> Bool {
+    if self == part || hidden.content == true || accessibility.hidden.content == true {
+      return false
+    }
+    switch content {
+    case .text, .symbol, .image, .control, .progress: return true
+    default: return children.contains { $0.shows(besides: part) }
+    }
+  }
+
+  /// Where code is that runs when it is tapped.
+  fileprivate var taps: [Place] {
+    actions.compactMap { if case .tap = $0.trigger { $0.place } else { nil } }
   }
 }

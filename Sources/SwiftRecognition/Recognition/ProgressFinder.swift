@@ -19,6 +19,17 @@ struct ProgressFinder {
     /// Whether it says how far something is, and not only that it goes on.
     var isDeterminate = true
 
+    /// Whether it is a bar, which what lies over it does not lie in.
+    var isBar: Bool {
+      switch form {
+      case .bar: true
+      case .platform(let progress):
+        !progress.value.isAbsent
+          && progress.style.content?.lowercased().contains("circular") != true
+      case .ring, .spinner: false
+      }
+    }
+
     /// Whether it is drawn by the source, as far as a number seems to say.
     var isMeasured: Bool {
       switch form {

@@ -73,7 +73,7 @@ struct ProgressReading {
           return waiting
         }
       }
-      let drawn = ProgressComponent(drawing: root.drawing)
+      let drawn = ProgressComponent(drawing: root.drawing, preview: root.motion.preview)
       var (part, cell) = drawn.component(here, &found.merge)
       let motion = IndicatorMotion(
         root: root,
@@ -100,8 +100,13 @@ struct ProgressReading {
       if root.root.assumption == nil {
         part = said((part, cell), base.found[index], in: situation)
       }
-      part.children += announcements(of: base.found[index], in: situation)
+      let announced = announcements(of: base.found[index], in: situation)
+      part.children += announced
       shown.append((part, cell))
+      if var other = left(out: base.found[index], in: situation, unlike: cell) {
+        other.part.children += parts + announced
+        shown.append(other)
+      }
     }
     return shown
   }
@@ -155,19 +160,32 @@ struct ProgressReading {
     return shown.part.speaking(said)
   }
 
+  /// An indicator at another value, where nobody gives its view the one that it has by itself; nil where that is not so.
+  private func left(
+    out found: ProgressFinder.Found,
+    in situation: Situation,
+    unlike cell: Cell
+  ) -> PartMerge.Instance? {
+    guard root.root.assumption != nil else { return nil }
+    return twin(of: found, in: situation, unlike: cell) { number in
+      number.input.map { root.isLeftOut($0.name, of: $0.view) } ?? false
+    }
+  }
+
   /// The same indicator at another value; nil where none is known.
   private func twin(
     of found: ProgressFinder.Found,
     in situation: Situation,
-    unlike cell: Cell
+    unlike cell: Cell,
+    where isMeant: (GivenNumber) -> Bool = { _ in true }
   ) -> PartMerge.Instance? {
     guard let scenario = situation.scenario,
-      let number = FollowedNumber(found, root, scenario),
+      let number = FollowedNumber(found, root, scenario, where: isMeant),
       let percent = [40, 60].first(where: { "\($0)" != cell.facts["percent"] }),
       let twin = number.twin(of: found, at: percent, root, scenario)
     else { return nil }
     var merge = AppearanceMerge(Palette())
-    return ProgressComponent(drawing: root.drawing)
+    return ProgressComponent(drawing: root.drawing, preview: root.motion.preview)
       .component([.light: twin], &merge)
   }
 

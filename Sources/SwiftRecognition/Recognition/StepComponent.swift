@@ -122,24 +122,27 @@ struct StepComponent {
     // Beyond the last all are done, however far.
     component["current"] =
       "\(min(max((current.indices[initial.situation] ?? 0) + 1, 0), fold.count + 1))"
-    // A shape that is larger in one look than in another grows on the way.
-    let sizes = Dictionary(
-      grouping: fold.looks.flatMap(\.all).filter { $0.name == "shape" },
-      by: \.place
-    )
-    .mapValues { Set($0.map { [$0["size"], $0["width"], $0["height"]] }) }
-    let kind = sizes.values.contains { $0.count > 1 } ? "scale" : "color"
-    let moved = motion.parts(initial.row.container.all, kind: kind) { _ in
-      current.state.map { [$0] } ?? []
-    }
-    component.children += moved.parts
-    if let state = current.state, !moved.isAll, let base = situations[initial.situation].base {
-      let closures = motion.closures(base.all)
-      component.children += motion.parts(of: closures, kind: kind) { $0 == state }
-    }
+    component.children += motions(fold.looks, current, initial)
     component.children += StepAnnouncements(actions, count: fold.count) { fold.cell($0) }.parts
     if current.state == nil { component["dynamic"] = "false" }
     return component
+  }
+
+  /// What moves when the current step becomes another: a shape that is larger in one look than in another grows on the
+  /// way, and what has another colour changes that.
+  private func motions(_ looks: [Part], _ current: CurrentStep, _ initial: DrawnRow) -> [Part] {
+    let isScaled = looks.differ(["shape"], ["size", "width", "height"])
+    let isColored = looks.differ(["text", "glyph", "fill", "stroke"], ["color", "opacity"])
+    let kinds = (isScaled ? ["scale"] : []) + (isColored || !isScaled ? ["color"] : [])
+    return kinds.flatMap { kind in
+      let moved = motion.parts(initial.row.container.all, kind: kind) { _ in
+        current.state.map { [$0] } ?? []
+      }
+      guard let state = current.state, !moved.isAll, let base = situations[initial.situation].base
+      else { return moved.parts }
+      return moved.parts
+        + motion.parts(of: motion.closures(base.all), kind: kind) { $0 == state }
+    }
   }
 
   /// Marks the state that says which step is current.
@@ -205,7 +208,7 @@ struct StepComponent {
     let isPainted = inner.children.contains { $0.name == "fill" }
     let speaks = !(inner.attributes.isEmpty && inner.unknown.isEmpty) || isPainted
     let isPlain = component.attributes.keys.allSatisfy {
-      ["backdrop", "surface", "appearance"].contains($0)
+      ["backdrop", "surface", "appearance", "scope"].contains($0)
     }
     if speaks, !isPainted, others.isEmpty, isPlain,
       component.unknown.keys.allSatisfy({ $0 == "backdrop" })
@@ -225,5 +228,20 @@ struct StepComponent {
     component["identity"] = ItemIdentity.of(row.row, isTracker: component.name == "status-tracker")
     component["orientation"] = row.row.isColumn ? "vertical" : nil
     return component
+  }
+}
+
+extension [Part] {
+  /// Whether what stands in several of some looks has another value of an attribute in one than in another.
+  fileprivate func differ(_ names: Set<String>, _ attributes: [String]) -> Bool {
+    let values = map { look in
+      Dictionary(grouping: look.all.filter { names.contains($0.name) }, by: \.place)
+        .mapValues { Set($0.map { part in attributes.map { part[$0] } }) }
+    }
+    return values.contains { one in
+      values.contains { other in
+        one.contains { place, value in other[place].map { $0 != value } ?? false }
+      }
+    }
   }
 }

@@ -26,9 +26,10 @@ extension StepFold {
     for index in connectors.indices {
       let evaluated = all.flatMap { item -> [FoldCheck.Evaluated] in
         let id = state(item.row, item.index)?.id
-        let fitting =
-          connectors.firstIndex { $0["state"] == id }
-          ?? connectors.firstIndex { $0["state"] == nil }
+        let isOwn = connectors.contains { $0["state"] == id }
+        let fitting = connectors.firstIndex {
+          $0["state"] == (isOwn ? id : nil) && item.cell.meets($0["when"])
+        }
         guard fitting == index else { return [] }
         return item.row.drawings.compactMap { appearance, drawing in
           drawing.connectors[item.index].map {

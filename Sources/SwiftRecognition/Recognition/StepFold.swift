@@ -36,18 +36,18 @@ struct StepFold {
     self.place = place
     let items = rows.map { row in row.nodes.map { Part.item($0, at: place) } }
     own = OwnParts(items, words.names.indices.map { words.cell($0) })
-    var lines: [(state: String, part: Part)] = []
+    var lines: [(state: String, parts: [Part])] = []
     for id in states {
       let group = cells { $0 == id }
       looks += looks(group, id)
-      if let line = line(group) { lines.append((id, line)) }
+      lines.append((id, self.lines(group)))
     }
-    if states.isEmpty, let line = line(cells { _ in true }) { lines.append(("", line)) }
+    if states.isEmpty { lines.append(("", self.lines(cells { _ in true }))) }
     let known = Set(states)
     alone.formUnion(
       cells { !known.contains($0) }.filter { $0.row.situation == rows[0].situation }.map(\.index)
     )
-    connectors = Self.connectors(lines)
+    connectors = Self.connectors(lines.filter { !$0.parts.isEmpty })
     check(palette)
   }
 
@@ -153,25 +153,27 @@ struct StepFold {
     return (looks, merge.conflicts)
   }
 
-  private func line(_ group: Group) -> Part? {
+  /// The lines behind some steps: several, with conditions, where they are not alike.
+  private func lines(_ group: Group) -> [Part] {
     let instances = group.compactMap { item in
       item.row.connectors[item.index].map { (part: $0, cell: item.cell) }
     }
-    guard !instances.isEmpty else { return nil }
+    guard !instances.isEmpty else { return [] }
     var merge = PartMerge(reason: Self.reason)
-    return merge.parts(instances).first
+    return merge.parts(instances)
   }
 
-  /// A line that is as most are needs no state.
-  private static func connectors(_ lines: [(state: String, part: Part)]) -> [Part] {
-    guard let last = lines.last else { return [] }
-    var written = lines.dropLast().filter { !$0.part.looksAs(last.part) }.map { state, part in
-      var part = part
-      part["state"] = state
-      return part
-    }
-    written.append(last.part)
-    return written
+  /// Lines that are as most are need no state.
+  private static func connectors(_ lines: [(state: String, parts: [Part])]) -> [Part] {
+    guard let last = lines.last?.parts else { return [] }
+    let others = lines.dropLast().filter { !$0.parts.elementsEqual(last) { $0.looksAs($1) } }
+    return others.flatMap { state, parts in
+      parts.map { part in
+        var part = part
+        part["state"] = state
+        return part
+      }
+    } + last
   }
 }
 

@@ -171,7 +171,12 @@ struct Surroundings {
     }
     frames = StepActions.settled(frames)
     belonging = belonging.mapValues(StepActions.settled)
+    // What its view shows beside it may speak of it.
+    let isFragment = pieces.contains { key, all in
+      belonging[key] == nil && all.values.contains { $0[Self.own] != nil && $0.isHeard }
+    }
     for situation in order {
+      if isFragment { frames[situation]?["scope"] = "fragment" }
       frames[situation]?.children = (keys[situation] ?? []).compactMap { key in
         guard var part = belonging[key]?[situation] else { return nil }
         part[Self.own] = nil
@@ -189,6 +194,11 @@ extension ShownView {
 }
 
 extension Part {
+  /// Whether it is heard by itself.
+  fileprivate var isHeard: Bool {
+    self["hidden"] == nil && (["text", "glyph", "control"].contains(name) || self["label"] != nil)
+  }
+
   /// The same where it lies on another ground than the component.
   fileprivate var elsewhere: Part {
     mapped { part in

@@ -31,10 +31,20 @@ struct VariedRow {
         let changes = values.map { value in
           { (scenario: inout Scenario) in scenario.inputs["\(view).\(name)"] = value }
         }
-        if let part = indicator(changes, &merge) { return part }
+        if let part = indicator(changes, &merge) { return leaving(out: name, of: view, part) }
       }
     }
     return nil
+  }
+
+  /// A step indicator whose step is not known where nobody gives the input that says it.
+  private func leaving(out name: String, of view: String, _ indicator: Part) -> Part {
+    let given = shown.first?.rows.values.first?.container.customViews.last
+    guard view == given?.identity, root.isLeftOut(name, of: given) else { return indicator }
+    var part = indicator
+    part["current"] = nil
+    part.unknown["current"] = root.root.assumption?.reason
+    return part
   }
 
   private func indicator(

@@ -20,5 +20,7 @@ package struct ShownAnimation: Hashable, Sendable {
   package var duration: Fact<Double> = .absent
   /// How often it runs; infinite for `repeatForever`.
   package var repeats: Fact<Double> = .absent
+  /// Whether it is a spring that is known to go beyond its end and back.
+  package var overshoots = false
   package var place: Place
 }

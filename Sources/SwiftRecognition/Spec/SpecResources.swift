@@ -6,15 +6,19 @@ package struct SpecResources: Sendable {
   package var text: @Sendable (_ key: String) -> Text?
   /// The language of the source's strings, as a BCP 47 tag: that of the catalogues or the project.
   package var language: String
+  /// The platform that the module is for, as the dialect calls it; nil where it may be several, or nothing says.
+  package var platform: String?
 
   package init(
     color: @escaping @Sendable (ColorName) -> ColorSet = ColorSet.missing,
     text: @escaping @Sendable (_ key: String) -> Text? = { _ in nil },
-    language: String = "en"
+    language: String = "en",
+    platform: String? = nil
   ) {
     self.color = color
     self.text = text
     self.language = language
+    self.platform = platform
   }
 
   /// How the source calls a colour set.

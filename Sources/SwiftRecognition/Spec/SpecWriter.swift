@@ -20,12 +20,13 @@ struct SpecWriter {
         for name in ["color", "backdrop"] { part[name] = part[name].map { used.name(of: $0) } }
       }
     }
+    let words: [(name: String, value: String?)] = [
+      ("xmlns", "urn:a11y-audit:spec:1"), ("lang", resources.language),
+      ("platform", resources.platform), ("source", files.first.map(paths) ?? ""),
+    ]
     let root = Markup(
       "spec",
-      [
-        ("xmlns", "urn:a11y-audit:spec:1"), ("lang", resources.language),
-        ("source", files.first.map(paths) ?? ""),
-      ],
+      words.compactMap { name, value in value.map { (name: name, value: $0) } },
       children: [used.markup] + named.map(markup)
     )
     let head = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"

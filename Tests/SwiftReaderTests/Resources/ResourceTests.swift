@@ -43,6 +43,23 @@ struct ResourceTests {
   }
 
   @Test(arguments: [
+    ("SDKROOT = macosx;\n\t\tSDKROOT = macosx;", true),
+    ("SDKROOT = macosx;\nSUPPORTED_PLATFORMS = macosx;", true),
+    ("SDKROOT = macosx;\nSDKROOT = iphoneos;", false),
+    ("SDKROOT = auto;\nSUPPORTED_PLATFORMS = \"iphoneos macosx\";", false),
+    ("SDKROOT = iphoneos;", false), ("", false),
+  ])
+  func `a module is for macOS where its project names nothing else`(
+    _ settings: String,
+    _ isForMac: Bool
+  ) throws {
+    let reading = try reading(["App.xcodeproj/project.pbxproj": settings])
+    let spec = try #require(reading.spec)
+    #expect(spec.contains(" platform=\"macos\"") == isForMac)
+    #expect(spec.contains(" platform=") == isForMac)
+  }
+
+  @Test(arguments: [
     "Color(\"Brand Red\")", "Color(.brandRed)", "Color.brandRed", ".brandRed",
     "Color(uiColor: .brandRed)", "Color(UIColor(named: \"Brand Red\")!)",
   ])

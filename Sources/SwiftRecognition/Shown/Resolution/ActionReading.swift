@@ -62,6 +62,24 @@ enum ActionReading {
     }
   }
 
+  /// Whether it is a spring that is known to go beyond its end: by what it is told, or what is documented for its name.
+  private static func overshoots(_ term: Term) -> Bool {
+    func number(_ name: String) -> Fact<Double> { Fact(term.arguments[name], at: term.place) }
+    switch term.name {
+    case "spring", "interactiveSpring":
+      if let fraction = number("dampingFraction").content { return fraction < 1 }
+      return number("bounce").content.map { $0 > 0 } ?? false
+    case "interpolatingSpring":
+      let mass = number("mass")
+      guard let stiffness = number("stiffness").content, let damping = number("damping").content,
+        let mass = mass.isAbsent ? 1 : mass.content
+      else { return number("bounce").content.map { $0 > 0 } ?? false }
+      return damping * damping < 4 * stiffness * mass
+    case "bouncy", "snappy": return number("extraBounce").isAbsent
+    default: return false
+    }
+  }
+
   /// The curve, how long it takes and how often it runs.
   static func read(_ value: Value?, into animation: inout ShownAnimation) {
     switch value {
@@ -76,6 +94,7 @@ enum ActionReading {
       guard let base = term.receiver else {
         animation.curve = .known(term.name, at: place)
         animation.duration = duration(term)
+        animation.overshoots = overshoots(term)
         return
       }
       read(base, into: &animation)
