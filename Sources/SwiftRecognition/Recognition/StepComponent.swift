@@ -77,10 +77,35 @@ struct StepComponent {
     _ merge: inout AppearanceMerge
   ) -> [DrawnRow]? {
     let drawn = rows.compactMap { DrawnRow($0.rows, situation: $0.situation, drawing, &merge) }
+      .map(changed)
     guard let first = drawn.first else { return nil }
     // Where a state says how many there are, those stand for them that are there at first.
     let alike = drawn.filter { $0.nodes.count == first.nodes.count }
     return alike.allSatisfy { $0.nodes.allSatisfy { !$0.isEmpty } } ? alike : nil
+  }
+
+  /// A row in which the shapes of an item are as they are not for long, where what code does when the item appears is not
+  /// known: it may change any state.
+  private func changed(_ row: DrawnRow) -> DrawnRow {
+    guard let scenario = situations[row.situation].scenario else { return row }
+    return row.row.rounds.indices.reduce(row) { drawn, index in
+      let reason = row.row.rounds[index].flatMap(\.all).flatMap(\.actions).lazy
+        .compactMap { change(by: $0, in: scenario) }.first
+      guard let reason else { return drawn }
+      return drawn.mapped(index) {
+        if $0.name == "shape" { $0.lose("color", "what happens when it appears: \(reason)") }
+      }
+    }
+  }
+
+  /// Why it is not known what code does that runs when a view appears; nil where that is known.
+  private func change(by action: ShownAction, in scenario: Scenario) -> String? {
+    switch action.trigger {
+    case .appear, .task: break
+    default: return nil
+    }
+    guard let code = action.code.content else { return action.code.unknown?.reason }
+    return explorer.outcome(of: code, [], of: root, in: scenario).unknown?.reason
   }
 
   private func indicator(
