@@ -195,13 +195,13 @@ struct ProgressComponent {
 extension ShownView {
   fileprivate var isControl: Bool { if case .control = content { true } else { false } }
 
-  /// Whether something in it is seen and heard besides a part of it.
+  /// Whether something in it is seen and heard besides a part of it, or may be.
   fileprivate func shows(besides part: ShownView) -> Bool {
     if self == part || hidden.content == true || accessibility.hidden.content == true {
       return false
     }
     switch content {
-    case .text, .symbol, .image, .control, .progress: return true
+    case .text, .symbol, .image, .control, .progress, .unknown: return true
     default: return children.contains { $0.shows(besides: part) }
     }
   }

@@ -130,7 +130,7 @@ struct Surroundings {
         }
         return part
       }
-    case .symbol, .shape, .image: parts = isOwn ? drawing.parts(view) : []
+    case .symbol, .shape, .image, .unknown: parts = isOwn ? drawing.parts(view) : []
     default: return view.children.flatMap { pieces($0, isOwn: isOwn, situation) }
     }
     return parts.map { part in
@@ -194,9 +194,11 @@ extension ShownView {
 }
 
 extension Part {
-  /// Whether it is heard by itself.
+  /// Whether it is heard by itself, or may be.
   fileprivate var isHeard: Bool {
-    self["hidden"] == nil && (["text", "glyph", "control"].contains(name) || self["label"] != nil)
+    guard self["hidden"] == nil else { return false }
+    return ["text", "glyph", "control"].contains(name) || self["label"] != nil
+      || unknown["contents"] != nil
   }
 
   /// The same where it lies on another ground than the component.
