@@ -165,7 +165,14 @@ struct PartDrawing {
   private func image(_ view: ShownView, _ name: Fact<String>) -> Part {
     var part = Part("shape", at: view.place, path: view.namePath, ["kind": "path"])
     expose(view, in: &part)
-    size(view, of: &part)
+    if view.isResizable {
+      size(view, of: &part)
+    } else {
+      // A frame is room around it.
+      for name in ["width", "height"] {
+        part.unknown[name] = "a picture that is not resizable is as large as its file"
+      }
+    }
     let isTold = part["label"] != nil || part.unknown["label"] != nil || part["hidden"] != nil
     guard let known = name.content else {
       part.unknown["color"] = "a picture"

@@ -41,7 +41,33 @@ extension ProgressFinder {
   /// Whether the same arc lies under another once more, as under its own glow.
   static func isRepeated(_ extent: Double, of whole: Double, _ path: [ShownView]) -> Bool {
     extent < whole - 0.000_1
-      && pile(path).under.contains { length($0).map { abs($0 - extent) < 0.000_1 } ?? false }
+      && pile(path).under.contains { other in
+        if let view = path.last, isGlow(other, of: view) { return false }
+        return length(other).map { abs($0 - extent) < 0.000_1 } ?? false
+      }
+  }
+
+  /// Whether an arc is the shine of another: fainter in the same colour, where that is or where it ends.
+  static func isGlow(_ arc: ShownView, of other: ShownView) -> Bool {
+    guard let own = trim(arc), let whole = trim(other), let faint = edge(arc),
+      let plain = edge(other)
+    else { return false }
+    return faint.base == plain.base && faint.opacity < plain.opacity
+      && abs(own.to - whole.to) < 0.000_1 && own.from >= whole.from - 0.000_1
+  }
+
+  private static func trim(_ view: ShownView) -> ShownShape.Trim? {
+    if case .shape(let shape) = view.content { shape.trim.content } else { nil }
+  }
+
+  /// The colour of the line that a view draws, as faint as the view; nil where it draws none, or that is not known.
+  private static func edge(_ view: ShownView) -> ShownColor? {
+    let lines = view.paints.filter { if case .stroke = $0.role { true } else { false } }
+    guard lines.count == 1, case .color(var color)? = lines[0].style.content,
+      view.opacity.unknown == nil
+    else { return nil }
+    color.opacity *= view.opacity.content ?? 1
+    return color
   }
 
   /// Whether a line as wide lies over an arc and hides it.

@@ -82,7 +82,9 @@ struct ProgressFinder {
     guard let view = path.last, case .shape(let shape) = view.content else { return nil }
     if let extent = Self.extent(shape) {
       let track = track(extent, path)
-      guard Self.paintsEdge(view), !Self.isCovered(extent, path) else { return nil }
+      guard Self.paintsEdge(view), !Self.isCovered(extent, path),
+        !Self.shapesBeside(path).contains(where: { Self.isGlow(view, of: $0) })
+      else { return nil }
       let whole =
         track.flatMap { if case .shape(let under) = $0.content { Self.extent(under) } else { nil } }
         ?? 1
