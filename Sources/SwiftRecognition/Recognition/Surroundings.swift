@@ -171,10 +171,16 @@ struct Surroundings {
     }
     frames = StepActions.settled(frames)
     belonging = belonging.mapValues(StepActions.settled)
-    // What its view shows beside it may speak of it.
-    let isFragment = pieces.contains { key, all in
-      belonging[key] == nil && all.values.contains { $0[Self.own] != nil && $0.isHeard }
+    // What its view shows beside it may say what is not said of it.
+    let isNamed = frames.values.contains { frame in
+      frame["label"] != nil
+        || frame.children.contains { $0.name == Self.rowName && $0["label"] != nil }
     }
+    let isFragment =
+      !isNamed
+      && pieces.contains { key, all in
+        belonging[key] == nil && all.values.contains { $0[Self.own] != nil && $0.isHeard }
+      }
     for situation in order {
       if isFragment { frames[situation]?["scope"] = "fragment" }
       frames[situation]?.children = (keys[situation] ?? []).compactMap { key in
