@@ -46,10 +46,10 @@ extension Module {
       info.kind == .structure && (info.says("View") || info.drawnProgress != nil) && !info.isBroken
         && info.place?.file == file
     }
-    let code = views.count > 1 ? views.map { (path: $0.path, names: $0.code) } : []
+    let code = views.count > 1 ? views.map { (path: $0.path, names: $0.names) } : []
     let made = views.filter { view in
       let name = view.path.split(separator: ".").last.map(String.init) ?? view.path
-      return code.contains { $0.path != view.path && $0.names.contains("\"\(name)\"") }
+      return code.contains { $0.path != view.path && $0.names.contains(name) }
     }
     func roots(_ views: [NominalInfo]) -> [Root] {
       views.compactMap { view in view.place.map { Root.assumed(view.path, $0, Stand()) } }
@@ -85,11 +85,11 @@ extension ViewNode {
 }
 
 extension NominalInfo {
-  /// The code of its members, in which each name stands in quotes.
-  fileprivate var code: String {
+  /// The names in the code of its members.
+  fileprivate var names: Set<String> {
     let bodies =
       variables.values.joined().compactMap(\.variable.getter)
       + functions.values.joined().compactMap(\.function.body)
-    return "\(bodies)"
+    return WrittenNames(Array(bodies.joined())).names
   }
 }

@@ -105,8 +105,6 @@ extension Evaluator {
 }
 
 extension [Statement] {
-  /// Whether a name stands anywhere in it; found in the tree's own words.
-  func mentions(_ name: String) -> Bool {
-    contains { "\($0)".contains("\"\(name)\"") }
-  }
+  /// Whether a name stands anywhere in it.
+  func mentions(_ name: String) -> Bool { WrittenNames(self).names.contains(name) }
 }

@@ -47,5 +47,5 @@ extension Expression {
   }
 
   /// Whether a text literal stands in it.
-  fileprivate var holdsText: Bool { "\(self)".contains("StringSegment") }
+  fileprivate var holdsText: Bool { WrittenNames(self).holdsText }
 }
