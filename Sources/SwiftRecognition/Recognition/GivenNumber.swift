@@ -89,3 +89,11 @@ extension [GivenNumber] {
     return alone + pairs + (part == 1 ? filter { $0.number > 1 } : [])
   }
 }
+
+extension RootReading {
+  /// Whether a view of the source is the root, and has an input of itself that nobody gives: it may be another elsewhere.
+  func isLeftOut(_ input: String, of view: ShownView.CustomView?) -> Bool {
+    guard case .assumed(let path, _, _) = root, let view, view.type == path else { return false }
+    return module.nominals[path]?.optionalInputs.contains(input) ?? false
+  }
+}

@@ -15,7 +15,7 @@ struct ProgressComponent {
   func component(_ found: [Appearance: ProgressFinder.Found], _ merge: inout AppearanceMerge)
     -> PartMerge.Instance
   {
-    let part = merge.part(found.mapValues(element))
+    let part = merge.part(found.mapValues { scoped(element($0), $0) })
     var cell = Cell(position: 0, count: 0)
     if let fraction = found.values.first?.fraction {
       cell.facts["percent"] = "\(Int((fraction * 100).rounded()))"
@@ -39,11 +39,6 @@ struct ProgressComponent {
       part["hidden"] = "true"
     }
     Ground(found, owner: own, drawing).say(in: &part)
-    // What its view shows beside it may speak of it.
-    let first = Self.first(found.path)
-    if own > first, found.path[first].shows(besides: found.path[own]) {
-      part["scope"] = "fragment"
-    }
     switch found.form {
     case .platform(let progress): platform(progress, view, found.fraction, &part)
     case .ring, .bar:
@@ -64,6 +59,17 @@ struct ProgressComponent {
     part.children.append(layer("fill", view))
     part.children += beside(found, from: own)
     if let unknown = Self.unknown(found.path[own]) { part.unknown["contents"] = unknown.reason }
+    return part
+  }
+
+  /// An indicator as a fragment of its view where what that shows beside it may say what is not said of it.
+  private func scoped(_ indicator: Part, _ found: ProgressFinder.Found) -> Part {
+    let (first, own) = (Self.first(found.path), owner(found))
+    guard own > first, indicator["label"] == nil || indicator["value-text"] == nil,
+      found.path[first].shows(besides: found.path[own])
+    else { return indicator }
+    var part = indicator
+    part["scope"] = "fragment"
     return part
   }
 
@@ -195,13 +201,13 @@ struct ProgressComponent {
 extension ShownView {
   fileprivate var isControl: Bool { if case .control = content { true } else { false } }
 
-  /// Whether something in it is seen and heard besides a part of it.
+  /// Whether something in it is seen and heard besides a part of it, or may be.
   fileprivate func shows(besides part: ShownView) -> Bool {
     if self == part || hidden.content == true || accessibility.hidden.content == true {
       return false
     }
     switch content {
-    case .text, .symbol, .image, .control, .progress: return true
+    case .text, .symbol, .image, .control, .progress, .unknown: return true
     default: return children.contains { $0.shows(besides: part) }
     }
   }

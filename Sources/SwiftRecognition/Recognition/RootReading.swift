@@ -124,12 +124,6 @@ struct RootReading {
     return all
   }
 
-  /// Whether a view of the source is the root, and has an input of itself that nobody gives: it may be another elsewhere.
-  func isLeftOut(_ input: String, of view: ShownView.CustomView?) -> Bool {
-    guard case .assumed(let path, _, _) = root, let view, view.type == path else { return false }
-    return module.nominals[path]?.optionalInputs.contains(input) ?? false
-  }
-
   /// What is shown in a scenario.
   func view(in scenario: Scenario) -> ShownView? {
     let previews = explorer.tree(of: root, in: scenario).previews

@@ -77,10 +77,35 @@ struct StepComponent {
     _ merge: inout AppearanceMerge
   ) -> [DrawnRow]? {
     let drawn = rows.compactMap { DrawnRow($0.rows, situation: $0.situation, drawing, &merge) }
+      .map(changed)
     guard let first = drawn.first else { return nil }
     // Where a state says how many there are, those stand for them that are there at first.
     let alike = drawn.filter { $0.nodes.count == first.nodes.count }
     return alike.allSatisfy { $0.nodes.allSatisfy { !$0.isEmpty } } ? alike : nil
+  }
+
+  /// A row in which the shapes of an item are as they are not for long, where what code does when the item appears is not
+  /// known: it may change any state.
+  private func changed(_ row: DrawnRow) -> DrawnRow {
+    guard let scenario = situations[row.situation].scenario else { return row }
+    return row.row.rounds.indices.reduce(row) { drawn, index in
+      let reason = row.row.rounds[index].flatMap(\.all).flatMap(\.actions).lazy
+        .compactMap { change(by: $0, in: scenario) }.first
+      guard let reason else { return drawn }
+      return drawn.mapped(index) {
+        if $0.name == "shape" { $0.lose("color", "what happens when it appears: \(reason)") }
+      }
+    }
+  }
+
+  /// Why it is not known what code does that runs when a view appears; nil where that is known.
+  private func change(by action: ShownAction, in scenario: Scenario) -> String? {
+    switch action.trigger {
+    case .appear, .task: break
+    default: return nil
+    }
+    guard let code = action.code.content else { return action.code.unknown?.reason }
+    return explorer.outcome(of: code, [], of: root, in: scenario).unknown?.reason
   }
 
   private func indicator(
@@ -126,23 +151,6 @@ struct StepComponent {
     component.children += StepAnnouncements(actions, count: fold.count) { fold.cell($0) }.parts
     if current.state == nil { component["dynamic"] = "false" }
     return component
-  }
-
-  /// What moves when the current step becomes another: a shape that is larger in one look than in another grows on the
-  /// way, and what has another colour changes that.
-  private func motions(_ looks: [Part], _ current: CurrentStep, _ initial: DrawnRow) -> [Part] {
-    let isScaled = looks.differ(["shape"], ["size", "width", "height"])
-    let isColored = looks.differ(["text", "glyph", "fill", "stroke"], ["color", "opacity"])
-    let kinds = (isScaled ? ["scale"] : []) + (isColored || !isScaled ? ["color"] : [])
-    return kinds.flatMap { kind in
-      let moved = motion.parts(initial.row.container.all, kind: kind) { _ in
-        current.state.map { [$0] } ?? []
-      }
-      guard let state = current.state, !moved.isAll, let base = situations[initial.situation].base
-      else { return moved.parts }
-      return moved.parts
-        + motion.parts(of: motion.closures(base.all), kind: kind) { $0 == state }
-    }
   }
 
   /// Marks the state that says which step is current.
@@ -228,20 +236,5 @@ struct StepComponent {
     component["identity"] = ItemIdentity.of(row.row, isTracker: component.name == "status-tracker")
     component["orientation"] = row.row.isColumn ? "vertical" : nil
     return component
-  }
-}
-
-extension [Part] {
-  /// Whether what stands in several of some looks has another value of an attribute in one than in another.
-  fileprivate func differ(_ names: Set<String>, _ attributes: [String]) -> Bool {
-    let values = map { look in
-      Dictionary(grouping: look.all.filter { names.contains($0.name) }, by: \.place)
-        .mapValues { Set($0.map { part in attributes.map { part[$0] } }) }
-    }
-    return values.contains { one in
-      values.contains { other in
-        one.contains { place, value in other[place].map { $0 != value } ?? false }
-      }
-    }
   }
 }

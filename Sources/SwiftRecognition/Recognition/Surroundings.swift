@@ -130,7 +130,7 @@ struct Surroundings {
         }
         return part
       }
-    case .symbol, .shape, .image: parts = isOwn ? drawing.parts(view) : []
+    case .symbol, .shape, .image, .unknown: parts = isOwn ? drawing.parts(view) : []
     default: return view.children.flatMap { pieces($0, isOwn: isOwn, situation) }
     }
     return parts.map { part in
@@ -171,10 +171,16 @@ struct Surroundings {
     }
     frames = StepActions.settled(frames)
     belonging = belonging.mapValues(StepActions.settled)
-    // What its view shows beside it may speak of it.
-    let isFragment = pieces.contains { key, all in
-      belonging[key] == nil && all.values.contains { $0[Self.own] != nil && $0.isHeard }
+    // What its view shows beside it may say what is not said of it.
+    let isNamed = frames.values.contains { frame in
+      frame["label"] != nil
+        || frame.children.contains { $0.name == Self.rowName && $0["label"] != nil }
     }
+    let isFragment =
+      !isNamed
+      && pieces.contains { key, all in
+        belonging[key] == nil && all.values.contains { $0[Self.own] != nil && $0.isHeard }
+      }
     for situation in order {
       if isFragment { frames[situation]?["scope"] = "fragment" }
       frames[situation]?.children = (keys[situation] ?? []).compactMap { key in
@@ -194,9 +200,11 @@ extension ShownView {
 }
 
 extension Part {
-  /// Whether it is heard by itself.
+  /// Whether it is heard by itself, or may be.
   fileprivate var isHeard: Bool {
-    self["hidden"] == nil && (["text", "glyph", "control"].contains(name) || self["label"] != nil)
+    guard self["hidden"] == nil else { return false }
+    return ["text", "glyph", "control"].contains(name) || self["label"] != nil
+      || unknown["contents"] != nil
   }
 
   /// The same where it lies on another ground than the component.
