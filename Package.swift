@@ -230,9 +230,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "Drawing",
+      dependencies: ["A11yModel", "CSS", "Geometry", "SVGPainting", "Support", "XML"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "A11yReports",
       dependencies: [
-        "A11yModel", "A11yRules", "JSONReading", "Listening", "Looking", "Palettes",
+        "A11yModel", "A11yRules", "Drawing", "JSONReading", "Listening", "Looking", "Palettes",
         "RuleCatalogue", "Support", "Walking", "XML",
       ],
       swiftSettings: strict
@@ -410,6 +415,11 @@ let package = Package(
         "A11yModel", "A11yReaders", "Files", "SwiftReader", "SwiftSource", "TestSupport",
         "a11y-audit-extract",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "DrawingTests",
+      dependencies: ["A11yModel", "A11yReaders", "Drawing", "Geometry", "TestSupport", "XML"],
       swiftSettings: strict
     ),
     .testTarget(
