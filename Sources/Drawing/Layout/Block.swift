@@ -13,7 +13,7 @@ package struct Block {
   package var isSizeAssumed = false
 
   /// What lies in it, in painting order, each with its left top corner in it.
-  package var children: [(block: Block, origin: Point)] = []
+  package var children: [Placed] = []
 
   /// Where a row or column of its like runs through it, from its top or its left; nil for its middle.
   package var axis: Double?
@@ -37,6 +37,16 @@ package struct Block {
     case arc(sweep: Double, width: Double)
   }
 
+  /// What lies in something, and where.
+  package struct Placed {
+    package var block: Block
+
+    /// Its left top corner.
+    package var origin: Point
+
+    package init(_ block: Block, at origin: Point) { (self.block, self.origin) = (block, origin) }
+  }
+
   /// How things stand together.
   package enum Direction: Hashable, Sendable {
     case across
@@ -50,6 +60,7 @@ package struct Block {
   ///   - direction: how they stand.
   ///   - anchor: with which edge they stand in line, or with their middles.
   ///   - spacing: between neighbours.
+  /// - Returns: what holds them.
   package static func stack(
     _ blocks: [Block],
     _ direction: Direction,
@@ -65,7 +76,9 @@ package struct Block {
       let free = breadth - own
       let side = anchor == .start ? 0 : anchor == .end ? free : free / 2
       if !stack.children.isEmpty { end += spacing }
-      stack.children.append((block, direction == .down ? Point(side, end) : Point(end, side)))
+      stack.children.append(
+        Placed(block, at: direction == .down ? Point(side, end) : Point(end, side))
+      )
       end += direction == .down ? block.size.height : block.size.width
     }
     stack.size =

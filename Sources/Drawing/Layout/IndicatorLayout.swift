@@ -12,20 +12,21 @@ extension PartLayout {
     var blocks: [Block] = []
     var controls: [Block] = []
     var isRowPlaced = false
+    let hasRingTexts = ringTexts(in: parent) != nil
     func closeControls() {
       if !controls.isEmpty { blocks.append(Block.stack(controls, .across)) }
       controls = []
     }
     for index in parts(in: parent) {
       let part = component.parts[index]
-      guard part.role != .empty else { continue }
+      guard part.role != .empty, !(hasRingTexts && isRingText(index)) else { continue }
       if part.role == .control, isThere(index, for: .component) {
         controls.append(block(index, for: .component))
         continue
       }
       closeControls()
       if isOfItems(part) {
-        if !isRowPlaced { blocks += items(in: parent, remarks: &remarks) }
+        if !isRowPlaced { blocks.append(items(in: parent, remarks: &remarks)) }
         isRowPlaced = true
       } else if holdsItems(index) {
         blocks.append(around(content(of: index, remarks: &remarks), index))
@@ -37,8 +38,8 @@ extension PartLayout {
     return stack(of: blocks)
   }
 
-  private func items(in parent: Int?, remarks: inout [String]) -> [Block] {
-    component.kind == .progress ? progress(in: parent) : [steps(in: parent, remarks: &remarks)]
+  private func items(in parent: Int?, remarks: inout [String]) -> Block {
+    component.kind == .progress ? progress(in: parent) : steps(in: parent, remarks: &remarks)
   }
 
   /// A part that is as large as what it holds.
@@ -55,7 +56,7 @@ extension PartLayout {
       (block.size.width - inner.size.width) / 2,
       (block.size.height - inner.size.height) / 2
     )
-    block.children = [(inner, corner)]
+    block.children = [Block.Placed(inner, at: corner)]
     return block
   }
 

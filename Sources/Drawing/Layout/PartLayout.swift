@@ -1,5 +1,5 @@
 package import A11yModel
-package import Geometry
+internal import Geometry
 
 /// How the parts of a component are laid out, each with what lies in it.
 ///
@@ -41,6 +41,7 @@ package struct PartLayout {
   ///   - subject: what it is drawn for.
   ///   - size: how large it is, where the layout says so.
   ///   - place: which of its texts it shows, where it has several for that.
+  /// - Returns: the part, laid out.
   package func block(
     _ index: Int,
     for subject: Element.Subject,
@@ -81,21 +82,25 @@ package struct PartLayout {
   private func shape(_ index: Int, for subject: Element.Subject, size: Scene.Size?) -> Block {
     let part = component.parts[index]
     let shown = parts(in: index).filter { isThere($0, for: subject) }
-    let inner = stack(of: shown.filter { !fills($0) }.map { block($0, for: subject) })
+    let inner = stack(of: shown.filter { !fills($0) }.map { self.block($0, for: subject) })
     var block = Block(
       part: index,
       subject: subject,
       size: size ?? self.size(of: part, around: inner)
     )
-    block.isSizeAssumed = size == nil && (part.width == nil || part.height == nil)
+    block.isSizeAssumed =
+      size == nil && part.kind == .shape && (part.width == nil || part.height == nil)
     let middle = Point(
       (block.size.width - inner.size.width) / 2,
       (block.size.height - inner.size.height) / 2
     )
+    let held = Block.Placed(inner, at: middle)
     let whole = shown.filter(fills)
     let isBelow = (whole.first ?? .max) < (shown.first { !fills($0) } ?? .max)
-    let filling = whole.map { (self.block($0, for: subject, size: block.size), Point(0, 0)) }
-    block.children = isBelow ? filling + [(inner, middle)] : [(inner, middle)] + filling
+    let filling = whole.map {
+      Block.Placed(self.block($0, for: subject, size: block.size), at: .zero)
+    }
+    block.children = isBelow ? filling + [held] : [held] + filling
     return block
   }
 
@@ -126,6 +131,9 @@ package struct PartLayout {
   package func isThere(_ index: Int, for subject: Element.Subject) -> Bool {
     let part = component.parts[index]
     guard part.subject == .component || part.subject == subject else { return false }
+    if component.kind == .progress, let state = part.state, state != component.progress?.state {
+      return false
+    }
     return part.conditions.allSatisfy { StepCondition($0).holds(for: subject, in: self) }
   }
 }

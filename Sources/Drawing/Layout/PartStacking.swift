@@ -23,7 +23,7 @@ extension PartLayout {
     }
     var stack = Block.stack(free, direction, anchor: anchor, spacing: spacing)
     for index in free.indices.reversed() {
-      let (host, origin) = stack.children[index]
+      let (host, origin) = (stack.children[index].block, stack.children[index].origin)
       for var block in bound.reversed() where block.host == index {
         let distance = block.block.part.map { self.distance(around: component.parts[$0]) } ?? nil
         if let distance { block.block = surrounding(host, by: distance, block.block) }
@@ -31,7 +31,7 @@ extension PartLayout {
           origin.x + (host.size.width - block.block.size.width) / 2,
           origin.y + (host.size.height - block.block.size.height) / 2
         )
-        stack.children.insert((block.block, corner), at: index + 1)
+        stack.children.insert(Block.Placed(block.block, at: corner), at: index + 1)
       }
     }
     return stack

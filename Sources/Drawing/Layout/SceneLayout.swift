@@ -24,7 +24,7 @@ extension Scene {
 
 extension PartLayout {
   /// What stands in for data in the snapshot; nil where there are data.
-  private var standIn: Block? {
+  fileprivate var standIn: Block? {
     guard let element = snapshot.elements.first(where: { $0.kind.standsInForData }) else {
       return nil
     }

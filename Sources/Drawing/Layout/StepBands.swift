@@ -10,7 +10,7 @@ extension PartLayout {
     let length = 2 * DrawingDefaults.barLength
     var bands: [(part: Int, step: Int, start: Int, end: Int)] = []
     for column in 0..<most {
-      let (start, end) = (column * count / most, (column + 1) * count / most)
+      let start = column * count / most
       let shown = looks.parts(of: start).first { component.parts[$0].kind != .text }
       guard let shown else { continue }
       if let last = bands.last, last.part == shown, last.end == column {
@@ -18,7 +18,6 @@ extension PartLayout {
       } else {
         bands.append((shown, start, column, column + 1))
       }
-      _ = end
     }
     let thickness = DrawingDefaults.shape
     let share = length / Double(most)
@@ -38,7 +37,7 @@ extension PartLayout {
       )
       block.figure = .band
       block.isSizeAssumed = true
-      return (block, isVertical ? Point(0, start) : Point(start, 0))
+      return Block.Placed(block, at: isVertical ? Point(0, start) : Point(start, 0))
     }
     return row
   }

@@ -60,7 +60,9 @@ extension PartLayout {
       }
       nodes.append((end + node.start, end + node.end))
       let side = axis - (step.axis ?? 0)
-      row.children.append((step, isVertical ? Point(side, end) : Point(end, side)))
+      row.children.append(
+        Block.Placed(step, at: isVertical ? Point(side, end) : Point(end, side))
+      )
       end += isVertical ? step.size.height : step.size.width
       row.size.width = max(row.size.width, isVertical ? side + step.size.width : end)
       row.size.height = max(row.size.height, isVertical ? end : side + step.size.height)
@@ -83,7 +85,7 @@ extension PartLayout {
     _ joints: [Int?],
     _ nodes: [(start: Double, end: Double)],
     _ axis: Double
-  ) -> [(block: Block, origin: Point)] {
+  ) -> [Block.Placed] {
     joints.enumerated().compactMap { index, joint in
       guard let joint else { return nil }
       let start = nodes[index].end + DrawingDefaults.connectorGap
@@ -99,7 +101,7 @@ extension PartLayout {
     from start: Double,
     to end: Double,
     _ axis: Double
-  ) -> (block: Block, origin: Point) {
+  ) -> Block.Placed {
     let own = component.parts[part]
     let isVertical = component.isVertical
     let said = isVertical && own.kind != .line ? own.width : own.height
@@ -110,7 +112,7 @@ extension PartLayout {
       height: isVertical ? length : thickness
     )
     let side = axis - thickness / 2
-    let block = block(part, for: subject, size: size)
-    return (block, isVertical ? Point(side, start) : Point(start, side))
+    let block = self.block(part, for: subject, size: size)
+    return Block.Placed(block, at: isVertical ? Point(side, start) : Point(start, side))
   }
 }

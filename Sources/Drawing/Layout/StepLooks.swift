@@ -77,7 +77,7 @@ extension PartLayout {
     behind nodes: [(start: Double, end: Double)],
     _ axis: Double,
     in parent: Int?
-  ) -> [(block: Block, origin: Point)] {
+  ) -> [Block.Placed] {
     guard let first = nodes.first, let last = nodes.last else { return [] }
     return parts(in: parent).filter(isBehindSteps).map { index in
       let (start, end) = ((first.start + first.end) / 2, (last.start + last.end) / 2)
