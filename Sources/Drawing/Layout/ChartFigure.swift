@@ -1,3 +1,4 @@
+package import A11yModel
 package import Geometry
 
 /// What is painted in a chart alone, seen from the left top corner of its box.
@@ -7,6 +8,8 @@ package enum ChartFigure: Hashable, Sendable {
   case line(ChartCurve, width: Double)
   /// What lies between a line and what it stands on.
   case area(ChartCurve)
+  /// The shape of a point.
+  case marker(Part.Shape, Scene.Size)
 
   /// The same where its box has its corner.
   package func placed(at corner: Point) -> Scene.Figure {
@@ -16,6 +19,11 @@ package enum ChartFigure: Hashable, Sendable {
       return .area(.path(slice.path))
     case .line(let curve, let width):
       return .stroke(.path(curve.moved(by: corner).line), width: width)
+    case .marker(let shape, let size):
+      var part = Part(kind: .shape, role: .mark, source: 0, rendering: 0)
+      part.shape = shape
+      let box = Box(x: corner.x, y: corner.y, width: size.width, height: size.height)
+      return Scene.Figure(part, in: box)
     case .area(let curve): return .area(.path(curve.moved(by: corner).area))
     }
   }

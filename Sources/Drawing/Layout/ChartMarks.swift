@@ -78,7 +78,18 @@ extension ChartLayout {
       size: Scene.Size(width: box.width, height: box.height)
     )
     block.isSizeAssumed = isAssumed
+    if form != .bar, let marker = marker(of: layout.component.parts[index]) {
+      block.figure = .chart(.marker(marker, block.size))
+    }
     return block
+  }
+
+  /// The shape of a point where its series says so, and a circle where nothing does.
+  private func marker(of part: Part) -> Part.Shape? {
+    let own = part.series.flatMap { chart.series[$0].marker }.flatMap { name in
+      name == "square" ? .rectangle : Part.Shape(rawValue: name)
+    }
+    return own ?? (part.shape == nil || part.shape == .path ? .circle : nil)
   }
 
   /// Blocks over one another in the middle of a box; those that surround one, around it.
