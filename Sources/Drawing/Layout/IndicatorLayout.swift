@@ -11,6 +11,8 @@ extension PartLayout {
   private func content(of parent: Int?, remarks: inout [String]) -> Block {
     var blocks: [Block] = []
     var controls: [Block] = []
+    var fixed: [Block.Placed] = []
+    var below = 0
     var isRowPlaced = false
     let hasRingTexts = ringTexts(in: parent) != nil
     func closeControls() {
@@ -31,11 +33,28 @@ extension PartLayout {
       } else if holdsItems(index) {
         blocks.append(around(content(of: index, remarks: &remarks), index))
       } else if isThere(index, for: .component), !isBehindSteps(index) {
-        blocks.append(block(index, for: .component))
+        let own = block(index, for: .component)
+        guard let place = place(of: part) else {
+          blocks.append(own)
+          continue
+        }
+        if blocks.isEmpty { below += 1 }
+        fixed.append(Block.Placed(own, at: place))
       }
     }
     closeControls()
-    return stack(of: blocks)
+    var content = stack(of: blocks)
+    content.children = fixed.prefix(below) + content.children + fixed.dropFirst(below)
+    return content
+  }
+
+  /// Where the source says that a part stands within the component; nil where it says nothing.
+  private func place(of part: Part) -> Point? {
+    guard part.x != nil || part.y != nil, part.parent == nil else { return nil }
+    func drawn(_ length: Double?) -> Double {
+      length.map { $0 < 0 ? -(-$0).drawn : $0.drawn } ?? 0
+    }
+    return Point(drawn(part.x), drawn(part.y))
   }
 
   private func items(in parent: Int?, remarks: inout [String]) -> Block {
