@@ -37,8 +37,8 @@ struct ChartBarTests {
       DrawnChart.series + DrawnChart.bar + marks
     )
     let bars = chart.bars
-    #expect(bars[2].bottom == bars[0].top && bars[2].left == bars[0].left)
-    #expect(bars[3].top == bars[1].bottom)
+    #expect(abs(bars[2].bottom - bars[0].top) < 1e-9 && bars[2].left == bars[0].left)
+    #expect(abs(bars[3].top - bars[1].bottom) < 1e-9)
     #expect(abs(bars[0].height * 5 - bars[2].height * 3) < 0.01)
   }
 
@@ -90,7 +90,7 @@ struct ChartBarTests {
   @Test func manyMarksAreDrawnAsBands() throws {
     let values = (0..<2000).map { Double($0 % 7 + 1) }
     let chart = try DrawnChart(#"type="bar""#, DrawnChart.bar + DrawnChart.marks(values))
-    #expect(chart.scene.items.count <= ChartBands.most)
+    #expect(chart.scene.items.count == 1)
     #expect(chart.scene.remarks.contains { $0.hasPrefix("2000 marks are drawn as bands") })
     #expect(chart.scene.size.width <= 700)
   }

@@ -63,7 +63,7 @@ struct ChartLayoutTests {
     let (one, two, three) = (
       try chart.point(of: "c0"), try chart.point(of: "c1"), try chart.point(of: "c2")
     )
-    #expect(one.y < two.y && abs(one.x - two.x) < 1 && three.x < one.x - 240)
+    #expect(one.y < two.y && abs(one.x - two.x) < 1 && three.x < one.x - 200)
     #expect(try chart.point(of: "2").x > three.x)
   }
 

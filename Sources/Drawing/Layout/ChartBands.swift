@@ -1,9 +1,10 @@
 /// The many marks of a chart as few: of each series, what lies between the least and the greatest of
 /// neighbouring marks.
 ///
-/// More than 400 marks are no longer told apart in a drawing, which would take long to show them.
+/// Where marks would be more than 400 things to draw, they are no longer told apart in a drawing, which would
+/// take long to show them.
 package struct ChartBands: Sendable {
-  /// So many marks are drawn one by one.
+  /// So many shapes and texts of marks are drawn one by one.
   package static let most = 400
 
   package private(set) var bands: [Band] = []

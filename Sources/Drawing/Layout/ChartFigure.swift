@@ -8,6 +8,8 @@ package enum ChartFigure: Hashable, Sendable {
   case line(ChartCurve, width: Double)
   /// What lies between a line and what it stands on.
   case area(ChartCurve)
+  /// Upright rectangles.
+  case bands([Box])
   /// The shape of a point.
   case marker(Part.Shape, Scene.Size)
 
@@ -24,6 +26,13 @@ package enum ChartFigure: Hashable, Sendable {
       part.shape = shape
       let box = Box(x: corner.x, y: corner.y, width: size.width, height: size.height)
       return Scene.Figure(part, in: box)
+    case .bands(let boxes):
+      let paths = boxes.map { box in
+        let box = box.moved(by: corner)
+        return "M\(box.left.written) \(box.top.written)h\(box.width.written)v\(box.height.written)"
+          + "h\((-box.width).written)z"
+      }
+      return .area(.path(paths.joined()))
     case .area(let curve): return .area(.path(curve.moved(by: corner).area))
     }
   }

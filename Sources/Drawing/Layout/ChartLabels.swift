@@ -31,12 +31,13 @@ extension ChartLayout {
   private mutating func add(_ labels: [Label], isAcross: Bool) {
     let lengths = labels.map { isAcross ? $0.block.size.width : $0.block.size.height }
     let longest = lengths.max() ?? 0
+    let gap = DrawingDefaults.connectorGap
     let places = labels.map(\.place)
     let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }
     let pitch = steps.min() ?? longest
-    let step = pitch > 0 ? Int(min((longest / pitch).rounded(.up), 1e6)) : max(labels.count, 1)
+    let step =
+      pitch > 0 ? Int(min(((longest + gap) / pitch).rounded(.up), 1e6)) : max(labels.count, 1)
     let edge = isAcross ? plot.box.bottom : plot.box.left
-    let gap = DrawingDefaults.connectorGap
     for index in stride(from: 0, to: labels.count, by: max(step, 1)) {
       var label = labels[index]
       label.block.anchor = isAcross ? .middle : .end

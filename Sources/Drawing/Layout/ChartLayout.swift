@@ -82,7 +82,9 @@ struct ChartLayout {
     }
   }
 
-  mutating func add(_ block: Block, at origin: Point) { pieces.append(Block.Placed(block, at: origin)) }
+  mutating func add(_ block: Block, at origin: Point) {
+    pieces.append(Block.Placed(block, at: origin))
+  }
 
   /// Parts of those named that are there for something.
   func shown(_ indexes: [Int], for subject: Element.Subject) -> [Int] {

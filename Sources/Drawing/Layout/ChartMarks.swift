@@ -7,7 +7,7 @@ extension ChartLayout {
   mutating func addMarks() {
     if form.isWhole {
       addSlices()
-    } else if data.marks.count > ChartBands.most {
+    } else if isCrowded {
       addBands()
     } else {
       for index in data.marks.indices { addMark(index) }
@@ -124,38 +124,6 @@ extension ChartLayout {
         isBelow ? box.bottom + gap : box.top - gap - size.height
       )
     add(column, at: origin)
-  }
-
-  // MARK: bands
-
-  private mutating func addBands() {
-    let bands = ChartBands(data)
-    for band in bands.bands where !form.isJoined {
-      let shared = parts.parts(of: band.series, in: parts.marks)
-      guard let part = (shared + (parts.ownMarks[band.mark] ?? [])).first(where: isShape) else {
-        continue
-      }
-      let (first, last) = (middle(band.slots.lowerBound), middle(band.slots.upperBound))
-      let breadth = form == .bar ? slots.pitch : min(slots.breadth, 4)
-      let box = plot.box(
-        along: first - breadth / 2,
-        breadth: last - first + breadth,
-        from: band.low,
-        to: band.high
-      )
-      let margin = form == .bar ? 0 : breadth / 2
-      var block = Block(
-        part: part,
-        subject: band.series.map { .series($0) } ?? .component,
-        size: Scene.Size(width: box.width, height: max(box.height + 2 * margin, 0.5))
-      )
-      block.figure = .band
-      add(block, at: Point(box.left, box.top - margin))
-    }
-    remarks.append(
-      "\(data.marks.count) marks are drawn as bands from the least to the greatest of neighbours"
-        + (bands.omitted > 0 ? ", and \(bands.omitted) of too many series not at all" : "")
-    )
   }
 
   func isShape(_ part: Int) -> Bool { layout.component.parts[part].kind == .shape }
