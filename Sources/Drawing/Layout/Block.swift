@@ -32,6 +32,7 @@ package struct Block {
     case shape
     case text([String])
     case glyph(String)
+    case chart(ChartFigure)
     /// All of its box, whatever the form of the part.
     case band
     /// What a pen so many points wide leaves along a part of the circle within the edge of its box;

@@ -32,6 +32,7 @@ extension Scene {
     case .arc(let sweep, let width):
       return [(.arc(in: box, sweep: sweep, width: width), box)]
     case .glyph(let symbol): return [(.glyph(symbol), box)]
+    case .chart(let figure): return [(figure.placed(at: Point(box.left, box.top)), box)]
     case .band: return [(.rectangle(box, radius: 0), box)]
     case .shape: return [(Figure(part, in: box), box)]
     case .text(let lines):

@@ -19,7 +19,11 @@ package struct PartLayout {
   package init(_ component: Component, _ snapshot: Snapshot, of document: Document) {
     (self.component, self.snapshot, self.document) = (component, snapshot, document)
     words = ShownWords(snapshot) { subject in
-      if case .step(let step) = subject { step <= DrawingDefaults.mostSteps } else { true }
+      switch subject {
+      case .step(let step): step <= DrawingDefaults.mostSteps
+      case .mark(let mark): mark < ChartBands.most
+      case .component, .series, .category: true
+      }
     }
     let parts = component.parts
     var contents = [[Int]](repeating: [], count: parts.count + 1)
