@@ -253,7 +253,7 @@ let package = Package(
     .target(
       name: "A11yAudit",
       dependencies: [
-        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "Listening", "Palettes",
+        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "Drawing", "Listening", "Palettes",
         "RuleCatalogue", "SpecReader", "Support", "Walking", "XML",
       ],
       swiftSettings: strict
@@ -270,8 +270,8 @@ let package = Package(
       name: "A11yAuditCommand",
       dependencies: [
         "A11yAudit", "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules",
-        "Files", "Listening", "Looking", "Palettes", "RuleCatalogue", "SpecReader", "Support",
-        "SwiftReader", "Walking", "XML",
+        "Drawing", "Files", "Listening", "Looking", "Palettes", "RuleCatalogue", "SpecReader",
+        "Support", "SwiftReader", "Walking", "XML",
       ],
       resources: [
         "step-indicator", "status-tracker", "ring", "bar", "bar-chart", "line-chart", "donut",

@@ -120,6 +120,8 @@ extension ComponentReader {
   fileprivate var built: Component {
     var component = node.component
     let node = ComponentNode(node)
+    component.progress?.state =
+      PlaceholderValues(node: node, current: nil, stepStates: []).progressState
     let expander = Expander(
       node: node,
       completeness: spec.completeness,

@@ -44,6 +44,9 @@ public struct Component: Hashable, Sendable {
   /// and their positions count the data.
   package var course: Course?
 
+  /// Whether its source says that its steps stand below one another.
+  package var isVertical = false
+
   package var states: [State] = []
   package var steps: [Step] = []
 

@@ -64,6 +64,10 @@
   package var width: Double?
   package var height: Double?
 
+  /// The left and the top edge within the component, in points; nil where the source does not say.
+  package var x: Double?
+  package var y: Double?
+
   /// How a line or an edge is dashed, and how an area is hatched; nil where it is not.
   package var dash: String?
   package var pattern: String?

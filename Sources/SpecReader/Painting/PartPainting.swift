@@ -158,6 +158,8 @@ extension Painter {
     part.shape = node.appearance.shape
     part.width = node.appearance.width
     part.height = node.appearance.height
+    part.x = node.appearance.x
+    part.y = node.appearance.y
     part.pattern = node.appearance.pattern
     part.dash = node.appearance.paints.lazy.compactMap(\.dash).first
     part.around = node.placement.around.flatMap { landmarks($0, for: context).last?.part }
