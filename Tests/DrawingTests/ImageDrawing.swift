@@ -12,10 +12,10 @@ struct ImageDrawing {
   init(
     _ source: String,
     in appearance: Appearance = .light,
-    seenBy sight: Sight? = nil
+    seenBy vision: Vision? = nil
   ) throws {
-    let image = try InertImage(source: source)
-    let drawing = image.drawing(in: appearance, seenBy: sight, prefix: "p-")
+    let image = try InertImage(source: Array(source.utf8))
+    let drawing = image.drawing(in: appearance, seenBy: vision, prefix: "p-")
     (markup, remarks) = (drawing.markup, drawing.remarks)
   }
 

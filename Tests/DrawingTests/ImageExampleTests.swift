@@ -17,8 +17,8 @@ struct ImageExampleTests {
     let source = String(decoding: try Repository.bytes(file), as: UTF8.self)
     let light = try ImageDrawing(source)
     for appearance in Appearance.allCases {
-      for sight in [nil, Sight.grey] {
-        let other = try ImageDrawing(source, in: appearance, seenBy: sight)
+      for vision in [nil, Vision.grey] {
+        let other = try ImageDrawing(source, in: appearance, seenBy: vision)
         #expect(
           ImageDrawing.structure(of: light.markup) == ImageDrawing.structure(of: other.markup)
         )

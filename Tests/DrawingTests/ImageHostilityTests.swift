@@ -90,7 +90,7 @@ struct ImageHostilityTests {
         if attribute.name == "href" {
           let isPicture = value.hasPrefix("data:image/png;base64,iVBOR")
           #expect(isPicture || value.hasPrefix("#p-") && ids.contains(String(value.dropFirst())))
-        } else if value.contains("url") {
+        } else if value.contains("url(") {
           #expect(value.hasPrefix("url(#p-") && value.hasSuffix(")"))
           #expect(ids.contains(String(value.dropFirst(5).dropLast())))
         } else {

@@ -82,6 +82,28 @@ struct ImageStyleTests {
     #expect(!drawing.elements.contains { $0.name == "animate" || $0.name == "set" })
   }
 
+  /// What never ends, or depends on the window, is drawn as if it were not there.
+  @Test func whatIsNotKnownIsTold() throws {
+    let drawing = try ImageDrawing(
+      ImageDrawing.image(
+        """
+        <style>@media (width > 500px) { circle { fill: red } }</style>
+        <circle r="5" fill="#00f"/>
+        <rect width="9" height="9" transform="translate(1 2)"><animateTransform repeatCount="indefinite"
+          attributeName="transform" type="rotate" from="0" to="360" dur="1s"/></rect>
+        """
+      )
+    )
+    #expect(drawing.first("circle")?["fill"] == "#0000FF")
+    #expect(drawing.first("rect")?["transform"] == "translate(1 2)")
+    #expect(
+      drawing.remarks == [
+        "1 element that moves, drawn without that, "
+          + "1 element that may look otherwise, as in other windows or while it is animated"
+      ]
+    )
+  }
+
   /// What is shown again takes over what the element that shows it has.
   @Test func copiesInherit() throws {
     let drawing = try ImageDrawing(

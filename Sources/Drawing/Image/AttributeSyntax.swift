@@ -41,7 +41,8 @@ enum AttributeSyntax {
       return "translate(\(NumberText(transform.e)) \(NumberText(transform.f)))"
     }
     let all =
-      numbers.map(DecimalText.short) + [transform.e, transform.f].map { "\(NumberText($0))" }
+      numbers.map { DecimalText.short(($0 * 1e9).rounded() / 1e9) }
+      + [transform.e, transform.f].map { "\(NumberText($0))" }
     return "matrix(\(joined(all)))"
   }
 

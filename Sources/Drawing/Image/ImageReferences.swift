@@ -31,15 +31,18 @@ struct ImageReferences {
 
   /// What drawing something takes.
   private struct Cost {
-    /// How many elements it stands for.
+    /// How many elements it stands for, and how many of them are shown by reference.
     var elements = 0
+    var repeated = 0
 
     /// How many references lead on from it, one after another.
     var depth = 0
   }
 
-  /// A few bytes of nested references stand for any number of elements.
-  private static let mostElements = 50_000
+  /// How many elements are shown by reference in all, and within one that is itself shown so: a few bytes
+  /// of nested references stand for any number.
+  private static let mostRepeated = 20_000
+  private static let mostRepeatedWithin = 1_000
   private static let mostDepth = 32
 
   init(_ file: SVGFile, _ styles: DocumentStyles) {
@@ -48,7 +51,7 @@ struct ImageReferences {
     var whole = Cost()
     var shown = [file.root]
     while let element = shown.popLast() {
-      follow(element, &whole)
+      follow(element, &whole, most: Self.mostRepeated)
       for child in element.elements where !InertVocabulary.resources.contains(child.name) {
         if !isHidden(child) { shown.append(child) }
       }
@@ -103,7 +106,7 @@ struct ImageReferences {
   }
 
   /// Adds what the references of an element stand for, and gives up those that would take too much.
-  private mutating func follow(_ element: XML.Element, _ whole: inout Cost) {
+  private mutating func follow(_ element: XML.Element, _ whole: inout Cost, most: Int) {
     whole.elements += 1
     var next = links(ofStyleOf: element)
     if let kind = ReferenceKind.address(of: element.name), let address = element.address,
@@ -118,13 +121,14 @@ struct ImageReferences {
     for target in next {
       let link = Link(from: element.order, to: target.order)
       guard let cost = cost(of: target), !broken.contains(link),
-        whole.elements + cost.elements <= Self.mostElements, cost.depth < Self.mostDepth
+        whole.repeated + cost.elements <= most, cost.depth < Self.mostDepth
       else {
         broken.insert(link)
         continue
       }
       found.insert(target.order)
       whole.elements += cost.elements
+      whole.repeated += cost.elements
       whole.depth = max(whole.depth, cost.depth + 1)
     }
   }
@@ -136,7 +140,7 @@ struct ImageReferences {
     var cost = Cost()
     var inner = [target]
     while let element = inner.popLast() {
-      follow(element, &cost)
+      follow(element, &cost, most: Self.mostRepeatedWithin)
       inner += element.children
     }
     open.remove(target.order)

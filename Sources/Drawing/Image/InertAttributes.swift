@@ -16,6 +16,7 @@ extension InertElements {
       attributes.append((name: "id", value: "\(prefix)\(number)"))
     }
     if Self.isPinned(name) { attributes.append((name: "data-target", value: place.path)) }
+    count(doubtsOf: element, name)
     attributes += form(of: element, name, style)
     attributes += transform(of: element, name)
     if element.attributes.contains(where: { $0.name == "space" && $0.value == "preserve" }) {
@@ -40,7 +41,7 @@ extension InertElements {
     InertVocabulary.graphics.contains(name) || ["svg", "g", "tspan", "textPath"].contains(name)
   }
 
-  private func basis(_ style: ComputedStyle) -> LengthBasis {
+  func basis(_ style: ComputedStyle) -> LengthBasis {
     LengthBasis(
       fontSize: style.fontSize,
       rootFontSize: self.style(of: painter.file.root).fontSize,
@@ -52,7 +53,10 @@ extension InertElements {
   private func form(of element: XML.Element, _ name: String, _ style: ComputedStyle) -> Attributes {
     let basis = basis(style)
     return (InertVocabulary.attributes(of: name) ?? []).compactMap { attribute in
-      let property = StyledGeometry.Property(rawValue: attribute.name)
+      // Styles place shapes and images, and no letters, gradients or patterns (SVG 2, section 7).
+      let property =
+        InertVocabulary.placed.contains(name)
+        ? StyledGeometry.Property(rawValue: attribute.name) : nil
       let styled = property.flatMap { style.own.geometry[$0] }
       let written = element[attribute.name].flatMap { attribute.syntax.value($0, basis) }
       let value: String? =
@@ -67,19 +71,28 @@ extension InertElements {
     }
   }
 
+  /// Counts an element of which not all is known that a browser shows.
+  private mutating func count(doubtsOf element: XML.Element, _ name: String) {
+    guard painter.styles.hasDoubts else { return }
+    let styles = painter.styles.groups.map { painter.styles.style(of: element, in: $0[0]) }
+    if styles.contains(where: { $0.doubtOfPlace != nil }) { omissions.add(.motion) }
+    let isText = name == "text"
+    if InertVocabulary.graphics.contains(name),
+      styles.contains(where: { (isText ? $0.doubtOfText : $0.doubtOfShape) != nil })
+    {
+      omissions.add(.doubt)
+    }
+  }
+
   private mutating func transform(of element: XML.Element, _ name: String) -> Attributes {
     let isMoved = InertVocabulary.attributes(of: name) != nil
     guard isMoved, !Self.unmoved.contains(name) else { return [] }
-    let styles = painter.styles
-    if styles.groups.contains(where: { styles.style(of: element, in: $0[0]).doubtOfPlace != nil }) {
-      omissions.add(.motion)
-    }
     let own = painter.transform(of: element, in: appearance, frame.extent)
     let transform = own ?? element["transform"].flatMap { try? Transform($0) } ?? .identity
     // Where it stands as it is in one appearance only, it has the attribute in all.
     let isWritten =
       transform != .identity || element["transform"] != nil
-      || styles.declared(for: element).contains("transform")
+      || written(of: element).contains("transform")
     return isWritten
       ? [(name: "transform", value: AttributeSyntax.text(transform))] : []
   }
@@ -89,25 +102,4 @@ extension InertElements {
     "svg", "symbol", "tspan", "textPath", "linearGradient", "radialGradient", "pattern", "stop",
     "mask", "marker", "defs",
   ]
-
-  /// The box of an element that says where it is and how large; nil where nothing of it is seen.
-  func box(of element: XML.Element) -> Box? {
-    let style = style(of: element)
-    let basis = basis(style)
-    func side(_ property: StyledGeometry.Property, _ direction: LengthBasis.Direction) -> Double? {
-      switch style.own.geometry[property] {
-      case .length(let length): length.resolved(by: frame.extent.extent(along: direction))
-      case .initial: nil
-      default: element[property.rawValue].flatMap { Length($0)?.pixels(basis, along: direction) }
-      }
-    }
-    let isImage = element.name == "image"
-    let box = Box(
-      x: side(.x, .horizontal) ?? 0,
-      y: side(.y, .vertical) ?? 0,
-      width: side(.width, .horizontal) ?? (isImage ? frame.extent.width : 0),
-      height: side(.height, .vertical) ?? (isImage ? frame.extent.height : 0)
-    )
-    return box.isFinite && box.width > 0 && box.height > 0 ? box : nil
-  }
 }

@@ -10,7 +10,7 @@ struct InertElements {
   let references: ImageReferences
   let frame: ImageFrame
   let appearance: Appearance
-  let sight: Sight?
+  let vision: Vision?
   let prefix: String
   var omissions = Omissions()
 
@@ -18,9 +18,13 @@ struct InertElements {
   let hasClearPaint: Bool
 
   /// Whether nothing was written that paints.
-  private(set) var isBlank = true
+  var isBlank = true
 
-  private var hasPictures = false
+  /// The properties that are written of elements with the same styles, so that each is looked up once.
+  var known: [WrittenKey: Set<String>] = [:]
+
+  /// Whether any picture was kept.
+  var hasPictures = false
   private var elementsLeft = 20_000
   private var bytesLeft = 4 << 20
 
@@ -38,11 +42,11 @@ struct InertElements {
     _ references: ImageReferences,
     _ frame: ImageFrame,
     _ appearance: Appearance,
-    _ sight: Sight?,
+    _ vision: Vision?,
     _ prefix: String
   ) {
     (self.painter, self.references, self.frame) = (painter, references, frame)
-    (self.appearance, self.sight, self.prefix) = (appearance, sight, prefix)
+    (self.appearance, self.vision, self.prefix) = (appearance, vision, prefix)
     hasClearPaint = painter.styles.styles.contains { style in
       [style.fill, style.stroke].contains { paint in
         if case .color(let color) = paint { color.alpha < 1 } else { false }
@@ -54,7 +58,7 @@ struct InertElements {
   /// What is left out or otherwise than in a browser, in words.
   var remarks: [String] {
     omissions.remarks
-      + (hasPictures && sight != nil ? ["the pictures in it keep their colours"] : [])
+      + (hasPictures && vision != nil ? ["the pictures in it keep their colours"] : [])
   }
 
   /// What stands within an element.
@@ -91,8 +95,8 @@ struct InertElements {
   /// An element as it is kept; nil where nothing of it is.
   private mutating func markup(of element: XML.Element, _ outer: Place) -> Markup? {
     if element.name == "script" { omissions.add(.script) }
-    guard element.isSVG, let name = keptName(element, isText: outer.isText) else { return nil }
     count(attributesOf: element)
+    guard element.isSVG, let name = keptName(element, isText: outer.isText) else { return nil }
     guard painter.file.admits(element) else { return nil }
     if name == "title" || name == "desc" {
       let text = cut(SVGText(of: element).all)
@@ -122,15 +126,19 @@ struct InertElements {
     }
   }
 
-  private mutating func kept(
+  mutating func kept(
     _ element: XML.Element,
     _ name: String,
     _ place: Place,
     _ more: [(name: String, value: String)] = []
-  ) -> Markup {
-    if InertVocabulary.graphics.contains(name), place.isShown { isBlank = false }
+  ) -> Markup? {
     let attributes = attributes(of: element, name, place) + more
-    for attribute in attributes { bytesLeft -= attribute.value.utf8.count }
+    bytesLeft -= attributes.reduce(0) { $0 + $1.value.utf8.count }
+    guard bytesLeft >= 0 else {
+      omissions.add(.excess)
+      return nil
+    }
+    if InertVocabulary.graphics.contains(name), place.isShown { isBlank = false }
     return Markup(name, attributes, content: content(of: element, place))
   }
 
@@ -184,23 +192,5 @@ struct InertElements {
     let kept = text.utf8.count <= bytesLeft ? text : String(text.prefix(max(0, bytesLeft)))
     bytesLeft -= kept.utf8.count
     return kept
-  }
-}
-
-extension InertElements {
-  /// What stands for a picture or a document within the image.
-  private mutating func picture(_ element: XML.Element, _ place: Place) -> Markup? {
-    if element.name == "image", let picture = element.address.flatMap(EmbeddedPicture.init) {
-      hasPictures = true
-      return kept(element, "image", place, [(name: "href", value: picture.address)])
-    }
-    omissions.add(element.name == "image" ? .picture : .document)
-    guard let box = box(of: element) else { return nil }
-    isBlank = false
-    let text = SVGText(of: element).all
-    let label = element.name == "image" ? "image" : "document within the image"
-    var markup = LabelledBox(text.isEmpty ? label : text, box, in: frame.extent).markup
-    markup.attributes = attributes(of: element, "g", place)
-    return markup
   }
 }

@@ -15,12 +15,24 @@ package struct InertImage {
     /// An `svg` element.
     package var markup: Markup
     package var remarks: [String]
+
+    /// The drawing as an image with a name, which tells its remarks.
+    package func markup(titled title: String) -> Markup {
+      var markup = markup
+      markup.attributes.append((name: "role", value: "img"))
+      var head = [Markup("title", content: [.text(title)])]
+      if !remarks.isEmpty {
+        head.append(Markup("desc", content: [.text(remarks.joined(separator: "; "))]))
+      }
+      markup.content.insert(contentsOf: head.map { .element($0) }, at: 0)
+      return markup
+    }
   }
 
-  /// - Parameter source: the text of an SVG file.
+  /// - Parameter source: the bytes of an SVG file.
   /// - Throws: why it is no XML.
-  package init(source: String) throws(ParseError) {
-    self.init(try Tree(parsing: Array(source.utf8)).root)
+  package init(source: [UInt8]) throws(ParseError) {
+    self.init(try Tree(parsing: source).root)
   }
 
   /// - Parameter root: the image.
@@ -30,18 +42,18 @@ package struct InertImage {
     references = ImageReferences(file, painter.styles)
   }
 
-  /// Draws the image; in all appearances and for every sight its elements are the same, and only what
+  /// Draws the image; in all appearances and for everybody who looks at it its elements are the same, and only what
   /// its attributes say may differ.
   ///
   /// - Parameters:
   ///   - appearance: what the reader prefers.
-  ///   - sight: how colours are seen; nil for a reader who can tell all apart.
+  ///   - vision: who looks; nil for somebody who can tell all colours apart.
   ///   - page: what the image lies on; nil where nobody knows.
   ///   - prefix: what its ids begin with, letters, digits and hyphens.
   /// - Returns: the drawing, as large as the image is by itself.
   package func drawing(
     in appearance: Appearance,
-    seenBy sight: Sight? = nil,
+    seenBy vision: Vision? = nil,
     on page: Color? = nil,
     prefix: String
   ) -> Drawing {
@@ -54,7 +66,7 @@ package struct InertImage {
       frame.remarks.append("its view box has no extent, so that nothing of it is shown")
       return Drawing(markup: Self.sign("nothing is shown"), remarks: frame.remarks)
     }
-    var elements = InertElements(painter, references, frame, appearance, sight, prefix)
+    var elements = InertElements(painter, references, frame, appearance, vision, prefix)
     var content: [Markup.Content] = []
     if let ground = elements.ground(on: page) { content.append(.element(ground)) }
     content += elements.content(

@@ -43,6 +43,30 @@ enum InertStyle {
     "word-spacing", "writing-mode", "direction", "visibility",
   ]
 
+  /// Whether an element has a property as it would if nothing gave it that.
+  static func isTakenOver(
+    _ name: String,
+    by style: ComputedStyle,
+    from outer: ComputedStyle
+  ) -> Bool {
+    switch name {
+    case "fill": style.fill == outer.fill && !style.fill.isReference
+    case "stroke": style.stroke == outer.stroke && !style.stroke.isReference
+    case "fill-opacity": style.fillOpacity == outer.fillOpacity
+    case "stroke-opacity": style.strokeOpacity == outer.strokeOpacity
+    case "color": style.color == outer.color
+    case let name where own.contains(name): false
+    default:
+      properties.first { $0.name == name }.map { $0.value(style, 1) == $0.value(outer, 1) }
+        ?? false
+    }
+  }
+
+  /// What no element takes over from another.
+  private static let own: Set<String> = [
+    "vector-effect", "opacity", "overflow", "alignment-baseline", "baseline-shift",
+  ]
+
   private static func number(_ value: Double) -> String { "\(NumberText(value))" }
 
   private static func dashes(_ dashes: [ComputedLength], _ diagonal: Double) -> String {
@@ -78,4 +102,11 @@ enum InertStyle {
     "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif",
     "ui-sans-serif", "ui-monospace", "ui-rounded", "math", "-apple-system",
   ]
+}
+
+extension ShownPaint {
+  /// Whether it may be kept for one element and not for another.
+  fileprivate var isReference: Bool {
+    if case .reference = self { true } else { false }
+  }
 }

@@ -11,7 +11,7 @@ extension InertElements {
     _ style: ComputedStyle,
     alwaysWith always: Set<String> = []
   ) -> Attributes {
-    let declared = painter.styles.declared(for: element).union(always)
+    let declared = written(of: element).union(always)
     var attributes = display(of: element, style)
     if element.name == "stop" { return attributes + stop(style, declared) }
     for property in [PaintProperty.fill, .stroke] {
@@ -29,6 +29,34 @@ extension InertElements {
       }
     }
     return attributes + effects(of: element, style, declared)
+  }
+
+  /// Elements that are written alike.
+  struct WrittenKey: Hashable {
+    /// The numbers of their styles, in each group of appearances.
+    var styles: [Int]
+    var areCopied: Bool
+  }
+
+  /// The properties that anything gives an element, but for those that it takes over from what it lies
+  /// in anyway.
+  mutating func written(of element: XML.Element) -> Set<String> {
+    let styles = painter.styles
+    let key = WrittenKey(
+      styles: styles.groups.map { styles.number(of: element, in: $0[0]) },
+      areCopied: references.areCopied(element)
+    )
+    if let known = known[key] { return known }
+    var names = styles.declared(for: element)
+    if !key.areCopied, let parent = element.parent {
+      let outer = styles.groups.map { styles.style(of: parent, in: $0[0]) }
+      let own = key.styles.map { styles.styles[$0] }
+      names = names.filter { name in
+        !zip(own, outer).allSatisfy { InertStyle.isTakenOver(name, by: $0, from: $1) }
+      }
+    }
+    known[key] = names
+    return names
   }
 
   private func display(of element: XML.Element, _ style: ComputedStyle) -> Attributes {
@@ -119,70 +147,10 @@ extension InertElements {
     return attributes
   }
 
-  private func hex(_ color: Color) -> String {
-    let seen = sight?.simulated(color) ?? color
-    return Color(red: seen.red, green: seen.green, blue: seen.blue).hex
+  func hex(_ color: Color) -> String {
+    let opaque = Color(red: color.red, green: color.green, blue: color.blue)
+    return (vision?.seen(opaque) ?? opaque).hex
   }
 
   private static let grey = "#808080"
-
-  // MARK: what the image lies on, and what is not known
-
-  /// What lies behind the whole image: its own background over that of the page; nil where there is
-  /// none in any appearance.
-  mutating func ground(on page: Color?) -> Markup? {
-    let root = painter.file.root
-    let style = style(of: root)
-    if style.own.hasBackgroundImage { omissions.add(.background) }
-    let isPainted = Appearance.allCases.contains { appearance in
-      painter.styles.style(of: root, in: appearance).own.backgroundPaint != .fixed(.clear)
-    }
-    guard isPainted || page != nil else { return nil }
-    let own = style.backgroundColor
-    let color = page.map { page in own?.composited(over: page) ?? page } ?? own
-    return Markup(
-      "rect",
-      [
-        ("x", "\(NumberText(frame.area.left))"), ("y", "\(NumberText(frame.area.top))"),
-        ("width", "\(NumberText(frame.area.width))"),
-        ("height", "\(NumberText(frame.area.height))"),
-        ("fill", color.map(hex) ?? "url(#\(unknownID))"),
-        ("fill-opacity", "\(NumberText(color?.alpha ?? 1))"), ("stroke", "none"),
-      ]
-    )
-  }
-
-  private var unknownID: String { "\(prefix)unknown" }
-
-  /// What a colour that is not known is painted with, where the image has any.
-  var unknownPaint: Markup? {
-    let styles = painter.styles
-    let isAsked = styles.styles.contains { style in
-      style.fill == .unknown || style.stroke == .unknown
-        || style.backgroundColor == nil
-    }
-    guard isAsked else { return nil }
-    let side = frame.extent.extent(along: .diagonal) / 64
-    func square(_ x: Double, _ y: Double, _ size: Double, _ fill: String) -> Markup {
-      let numbers = [x, y, size, size].map { "\(NumberText($0 * side))" }
-      return Markup(
-        "rect",
-        [
-          ("x", numbers[0]), ("y", numbers[1]), ("width", numbers[2]), ("height", numbers[3]),
-          ("fill", fill),
-        ]
-      )
-    }
-    return Markup(
-      "pattern",
-      [
-        ("id", unknownID), ("width", "\(NumberText(2 * side))"),
-        ("height", "\(NumberText(2 * side))"), ("patternUnits", "userSpaceOnUse"),
-        ("fill-opacity", "1"), ("stroke", "none"),
-      ],
-      children: [
-        square(0, 0, 2, "#FFFFFF"), square(0, 0, 1, "#BFBFBF"), square(1, 1, 1, "#BFBFBF"),
-      ]
-    )
-  }
 }

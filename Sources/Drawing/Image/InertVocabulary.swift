@@ -16,6 +16,9 @@ enum InertVocabulary {
     "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "use", "image",
   ]
 
+  /// What a style may place and size.
+  static let placed: Set<String> = graphics.subtracting(["text", "line"]).union(["svg"])
+
   private static let attributes: [String: [Attribute]] = [
     "svg": area + view,
     "g": [],

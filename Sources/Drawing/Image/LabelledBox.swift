@@ -49,7 +49,7 @@ struct LabelledBox {
 
   private static let most = 40
 
-  // Greys are the same for every sight.
+  // Greys are the same for everybody.
   private static let ground = "#F2F2F2"
   private static let ink = "#595959"
 }

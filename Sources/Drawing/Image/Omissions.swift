@@ -18,6 +18,7 @@ struct Omissions {
     case document = "document within the image"
     case picture = "image"
     case motion = "element that moves, drawn without that"
+    case doubt = "element that may look otherwise, as in other windows or while it is animated"
     case color = "colour that is not known"
 
     /// How several of them are called.
@@ -32,6 +33,8 @@ struct Omissions {
       case .excess: "elements beyond the bounds of a drawing"
       case .document: "documents within the image"
       case .motion: "elements that move, drawn without that"
+      case .doubt:
+        "elements that may look otherwise, as in other windows or while they are animated"
       case .color: "colours that are not known"
       case .script, .event, .filter, .blend, .background, .shadow, .picture: rawValue + "s"
       }
@@ -47,7 +50,7 @@ struct Omissions {
   /// All of it, in words.
   var remarks: [String] {
     let boxed: [Kind] = [.document, .picture]
-    let drawn: [Kind] = [.motion, .color]
+    let drawn: [Kind] = [.motion, .doubt, .color]
     let rest = Kind.allCases.filter { !boxed.contains($0) && !drawn.contains($0) }
     return [("left out: ", rest), ("drawn as a labelled box: ", boxed), ("", drawn)]
       .compactMap { head, kinds in
