@@ -63,10 +63,12 @@ extension Command {
       return CommandResult(complaints: wrong + nothing, exitCode: .nothing)
     }
     let choice = try PictureChoice(arguments, of: document, file.bytes)
-    var result =
-      try arguments["output"].map { (folder) throws(UsageError) in
-        try choice.files(in: folder, of: path, system)
-      } ?? choice.single()
+    var result: CommandResult
+    if let folder = arguments["output"] {
+      result = try choice.files(in: folder, of: path, system)
+    } else {
+      result = try choice.single()
+    }
     result.complaints = wrong + result.complaints
     if !wrong.isEmpty { result.exitCode = .error }
     return result

@@ -1,3 +1,4 @@
+internal import A11yModel
 internal import A11yReports
 
 extension Command {
