@@ -230,9 +230,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "Drawing",
+      dependencies: ["A11yModel", "CSS", "Geometry", "SVGPainting", "Support", "XML"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "A11yReports",
       dependencies: [
-        "A11yModel", "A11yRules", "JSONReading", "Listening", "Looking", "Palettes",
+        "A11yModel", "A11yRules", "Drawing", "JSONReading", "Listening", "Looking", "Palettes",
         "RuleCatalogue", "Support", "Walking", "XML",
       ],
       swiftSettings: strict
@@ -248,7 +253,7 @@ let package = Package(
     .target(
       name: "A11yAudit",
       dependencies: [
-        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "Listening", "Palettes",
+        "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "Drawing", "Listening", "Palettes",
         "RuleCatalogue", "SpecReader", "Support", "Walking", "XML",
       ],
       swiftSettings: strict
@@ -265,8 +270,8 @@ let package = Package(
       name: "A11yAuditCommand",
       dependencies: [
         "A11yAudit", "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules",
-        "Files", "Listening", "Looking", "Palettes", "RuleCatalogue", "SpecReader", "Support",
-        "SwiftReader", "Walking", "XML",
+        "Drawing", "Files", "Listening", "Looking", "Palettes", "RuleCatalogue", "SpecReader",
+        "Support", "SwiftReader", "Walking", "XML",
       ],
       resources: [
         "step-indicator", "status-tracker", "ring", "bar", "bar-chart", "line-chart", "donut",
@@ -410,6 +415,11 @@ let package = Package(
         "A11yModel", "A11yReaders", "Files", "SwiftReader", "SwiftSource", "TestSupport",
         "a11y-audit-extract",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "DrawingTests",
+      dependencies: ["A11yModel", "A11yReaders", "Drawing", "Geometry", "TestSupport", "XML"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -28,6 +28,7 @@ ORDER = {
     "SVGPainting": ["Document", "Text", "Targets", "Painting"],
     "ChartWords": ["Names", "Numbers"],
     "ChartRecognition": ["Scene", "Finders", "Idioms", "Assembly", "."],
+    "Drawing": [".", "Layout", "Painting", "Image"],
     "SwiftReader": ["Files", "Modules", "Resources", "."],
     "SVGReader": ["Tree", "Parts", "Chart", "Motion", "Progress", "Steps", "."],
 }

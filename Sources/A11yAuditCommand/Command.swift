@@ -40,7 +40,7 @@ struct Command: Sendable {
   static let all: [Command] = [
     check, merge, new, initialize, configurationShow, configurationSchema, baselineWrite,
     baselinePrune,
-    baselineReport, reportSchema, tree, extract, rules, explain, contrast, palette, schema,
+    baselineReport, reportSchema, tree, extract, draw, rules, explain, contrast, palette, schema,
     completions,
     manual,
   ]

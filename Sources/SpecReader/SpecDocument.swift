@@ -120,6 +120,8 @@ extension ComponentReader {
   fileprivate var built: Component {
     var component = node.component
     let node = ComponentNode(node)
+    component.progress?.state =
+      PlaceholderValues(node: node, current: nil, stepStates: []).progressState
     let expander = Expander(
       node: node,
       completeness: spec.completeness,
@@ -135,6 +137,7 @@ extension ComponentReader {
     painter.paint()
     component.parts = painter.parts
     component.renderings = painter.renderings
+    component.frames = painter.frames
     component.tokens = spec.colors.closure(of: painter.usedTokens)
     return component
   }

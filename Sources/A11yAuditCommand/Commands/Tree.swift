@@ -1,12 +1,5 @@
-internal import A11yAudit
 internal import A11yModel
-internal import A11yReaders
 internal import A11yReports
-internal import A11yRules
-internal import Files
-internal import Palettes
-internal import SpecReader
-internal import SwiftReader
 
 extension Command {
   /// What a screen reader reaches, and says.
@@ -47,7 +40,7 @@ extension Command {
     let choice = try TreeChoice(arguments)
     let path = arguments.operands[0]
     let palettes = RunPalettes(try PaletteOption.imports(arguments.all("palette")), system)
-    let file = try TreeFile(path, arguments, palettes.sources(forPath: path), system)
+    let file = try ShownFile(path, of: "tree", arguments, palettes.sources(forPath: path), system)
     let wrong = (file.errors + palettes.errors).map(\.complaint).joined()
     guard let document = file.document, palettes.errors.isEmpty else {
       return CommandResult(complaints: wrong, exitCode: .error)
@@ -66,52 +59,5 @@ extension Command {
       complaints: VisibleText.of("\(path): holds no component") + "\n",
       exitCode: .nothing
     )
-  }
-}
-
-/// The one file that `tree` shows.
-private struct TreeFile {
-  /// What it says; nil where it cannot be read.
-  private(set) var document: Document?
-  private(set) var errors: [InputError] = []
-
-  init(
-    _ path: String,
-    _ arguments: Arguments,
-    _ palettes: PaletteSources,
-    _ system: System
-  ) throws(UsageError) {
-    let size = try AuditOptions.maximumFileSize(arguments)
-    let sources = try RunSources(arguments, system)
-    if system.kind(path) == .folder {
-      throw UsageError("\(path): cannot be read: is a folder; tree takes one file")
-    }
-    let file = AuditedPath(path: path, isNamed: true, place: path)
-    if let reader = try sources.reader(for: [file]) {
-      read(file, reader, palettes)
-      return
-    }
-    do throws(SystemError) {
-      let bytes = try system.read(path, .named, size)
-      do throws(InputErrors) {
-        document = try Document(bytes, file: path, palettes)
-      } catch {
-        errors = error.errors
-      }
-    } catch {
-      throw UsageError("\(path): cannot be read: \(error.message)")
-    }
-  }
-
-  private mutating func read(_ file: AuditedPath, _ reader: SwiftReader, _ palettes: PaletteSources)
-  {
-    if let obstacle = reader.obstacle(to: [file]) {
-      errors = [obstacle]
-      return
-    }
-    let reading = reader.reading(of: file.path, ReadingSettings(palettes: palettes))
-    errors = reading.errors
-    document =
-      reading.showsNothing ? .empty(file.path, reading.notes + reading.reasons) : reading.document
   }
 }

@@ -2,7 +2,6 @@ internal import A11yModel
 internal import A11yReports
 internal import A11yRules
 internal import Listening
-internal import Support
 internal import Walking
 
 /// What `tree` is asked to show.
@@ -35,7 +34,7 @@ struct TreeChoice: Sendable {
   }
 
   func report(on document: Document) throws(UsageError) -> TreeReport {
-    let components = try components(of: document)
+    let components = try ShownStates.components(component, of: document)
     switch content {
     case .initial:
       return TreeReport(.state(components.map { scene(of: $0, 0, nil, document) }))
@@ -52,18 +51,6 @@ struct TreeChoice: Sendable {
     case .state(let name): return try state(name, of: components, document)
     case .walk(let transitions): return try walk(transitions, through: components, document)
     }
-  }
-
-  private func components(of document: Document) throws(UsageError) -> [Component] {
-    guard let component else { return document.components }
-    let names = document.components.map { document.name(of: $0) }
-    guard let index = names.firstIndex(of: component) else {
-      throw UsageError(
-        "--component \(Excerpt.of(component)): there is no such component"
-          + NearestName.hint(for: component, in: names)
-      )
-    }
-    return [document.components[index]]
   }
 
   private func scene(
@@ -86,47 +73,16 @@ struct TreeChoice: Sendable {
       + "\(component.steps.count) steps, in the middle of the row, are never shown as current"
   }
 
-  // MARK: one state
-
   private func state(
     _ name: String,
     of components: [Component],
     _ document: Document
   ) throws(UsageError) -> TreeReport {
-    var scenes: [TreeReport.Scene] = []
-    var notes: [String] = []
-    for component in components {
-      let owner = document.name(of: component)
-      switch SnapshotNames(component).meaning(of: name) {
-      case .snapshot(let index):
-        scenes.append(scene(of: component, index, component.snapshots[index].name, document))
-      case .unshown(let reason):
-        notes.append("\(owner) is not shown in the state ‘\(name)’: \(reason)")
-      case .nothing: notes.append("\(owner) has no state ‘\(name)’")
-      }
+    let states = try ShownStates(name, of: components, document)
+    let scenes = states.shown.map { component, snapshot in
+      scene(of: component, snapshot, component.snapshots[snapshot].name, document)
     }
-    guard scenes.isEmpty, !components.isEmpty else {
-      return TreeReport(.state(scenes), notes: notes)
-    }
-    throw UsageError("--state \(Excerpt.of(name)): \(lack(of: name, in: components, document))")
-  }
-
-  /// Why no component is in a state, and which there are.
-  private func lack(of name: String, in components: [Component], _ document: Document) -> String {
-    let isAlone = components.count == 1
-    let names = components.map(SnapshotNames.init)
-    let reasons = zip(components, names).compactMap { component, names -> String? in
-      guard case .unshown(let reason) = names.meaning(of: name) else { return nil }
-      return isAlone ? reason : "\(document.name(of: component)): \(reason)"
-    }
-    guard reasons.isEmpty else { return reasons.joined(separator: "; ") }
-    let nearest = NearestName.of(name, in: names.flatMap(\.words) + ["all"])
-    let isNumber = name.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    if let nearest, !isNumber { return "there is no such state; did you mean ‘\(nearest)’?" }
-    let choices = zip(components, names).map { component, names in
-      isAlone ? names.choice : "\(document.name(of: component)): \(names.choice)"
-    }
-    return "there is no such state; expected \(choices.joined(separator: "; "))"
+    return TreeReport(.state(scenes), notes: states.notes)
   }
 
   // MARK: walks
@@ -155,12 +111,5 @@ struct TreeChoice: Sendable {
       .walks(walks),
       notes: left.map { "\(document.name(of: $0)) has no steps and is left out of the walk" }
     )
-  }
-}
-
-extension Document {
-  /// A component's id, else its path.
-  fileprivate func name(of component: Component) -> String {
-    component.id ?? path(of: component.source)
   }
 }

@@ -13,6 +13,9 @@
   /// (WAI-ARIA 1.2, section 5.4); nil where the source does not say.
   package var role: Element.Role?
 
+  /// The state that it is in by its value; an index into the component's states.
+  package var state: Int?
+
   /// The share of the track that is seen to be filled, in percent; nil where it is not measured.
   package var drawnPercent: Double?
 

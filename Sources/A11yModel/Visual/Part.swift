@@ -64,6 +64,10 @@
   package var width: Double?
   package var height: Double?
 
+  /// The left and the top edge within the component, in points; nil where the source does not say.
+  package var x: Double?
+  package var y: Double?
+
   /// How a line or an edge is dashed, and how an area is hatched; nil where it is not.
   package var dash: String?
   package var pattern: String?
@@ -74,6 +78,9 @@
   /// The part it surrounds, and the points between the two.
   package var around: Int?
   package var gap: Double?
+
+  /// What it surrounds where that paints nothing; an index into the document's sources.
+  package var aroundFrame: Int?
 
   package var isDecorative = false
 

@@ -1,8 +1,8 @@
 /// A rectangle whose corners may be quarters of ellipses (SVG 2, section 10.2).
 package struct RoundedRectangle: Hashable, Sendable {
-  let box: Box
-  let radiusX: Double
-  let radiusY: Double
+  package let box: Box
+  package let radiusX: Double
+  package let radiusY: Double
 
   /// Nil where it is not painted.
   ///

@@ -135,6 +135,7 @@ struct ComponentReader {
 
   private mutating func readIndicator() {
     node.component.isOrdered = spec.flag(.ordered, of: element) ?? true
+    node.component.isVertical = element[.orientation] == "vertical"
     for child in element.descendants(named: .step) {
       var step = Step(
         id: child[.id],

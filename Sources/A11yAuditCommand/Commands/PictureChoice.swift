@@ -1,0 +1,138 @@
+internal import A11yAudit
+internal import A11yModel
+internal import A11yReports
+internal import Drawing
+internal import Files
+
+/// The pictures that `draw` is asked for.
+struct PictureChoice {
+  private let document: Document
+
+  /// What the document was read from.
+  private let source: [UInt8]
+  private let vision: Vision?
+  private var pictures: [Picture] = []
+  private var notes: [String] = []
+
+  private struct Picture {
+    var component: Component
+    var snapshot: Int
+    var variant: Variant
+  }
+
+  /// - Parameters:
+  ///   - arguments: what is chosen.
+  ///   - document: of what.
+  ///   - bytes: what that was read from.
+  /// - Throws: what cannot be chosen.
+  init(
+    _ arguments: Arguments,
+    of document: Document,
+    _ bytes: [UInt8]
+  ) throws(UsageError) {
+    self.document = document
+    source = bytes
+    vision = arguments["vision"].flatMap(Vision.init)
+    let components = try ShownStates.components(arguments["component"], of: document)
+    var shown: [(component: Component, snapshot: Int)]
+    switch arguments["state"] {
+    case nil: shown = components.map { ($0, 0) }
+    case "all": shown = components.flatMap { one in one.snapshots.indices.map { (one, $0) } }
+    case let name?:
+      let states = try ShownStates(name, of: components, document)
+      (shown, notes) = (states.shown, states.notes)
+    }
+    for (component, snapshot) in shown {
+      for variant in Self.variants(of: component, arguments["appearance"]) {
+        pictures.append(Picture(component: component, snapshot: snapshot, variant: variant))
+      }
+    }
+    guard let name = arguments["appearance"], pictures.isEmpty else { return }
+    throw UsageError("--appearance \(name): nothing that is chosen is seen in it")
+  }
+
+  /// The variants of a component that a name chooses.
+  private static func variants(of component: Component, _ name: String?) -> [Variant] {
+    guard let name, name != "all" else { return component.variants }
+    let own = component.variants.filter { $0.name == name }
+    // What is only ever seen elevated is seen so in its appearances, too.
+    return own.isEmpty ? component.variants.filter { $0.appearance.rawValue == name } : own
+  }
+
+  /// The one picture that is chosen.
+  func single() throws(UsageError) -> CommandResult {
+    guard let first = pictures.first, pictures.count == 1 else {
+      let choices = [
+        ("--component", Set(pictures.map { document.name(of: $0.component) }).count),
+        ("--state", Set(pictures.map(\.snapshot)).count),
+        ("--appearance", Set(pictures.map(\.variant)).count),
+      ]
+      let open = choices.filter { $0.1 > 1 }.map(\.0)
+      throw UsageError(
+        "\(pictures.count) pictures are chosen, and standard output takes one: choose it by "
+          + "\(open.isEmpty ? "--component" : open.joined(separator: ", ")), or name a folder by --output"
+      )
+    }
+    return CommandResult(output: text(of: first), complaints: told)
+  }
+
+  /// All pictures, as files.
+  func files(
+    in folder: String,
+    of path: String,
+    _ system: System
+  ) throws(UsageError) -> CommandResult {
+    guard !folder.isEmpty, system.kind(folder) != .file else {
+      throw UsageError("--output \(folder): is a file; a folder is expected")
+    }
+    var names = PictureNames(of: path)
+    var result = CommandResult(complaints: told)
+    for picture in pictures {
+      let name = names.name(
+        document.pictureName(of: picture.component),
+        picture.component.snapshots.indices.contains(picture.snapshot)
+          ? picture.component.snapshots[picture.snapshot].name : "initial",
+        picture.variant.name + (vision.map { "-\($0.rawValue)" } ?? "")
+      )
+      let file = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      try Self.expectReplaceable(file, system)
+      result.files.append(
+        CommandResult.OutputFile(path: file, text: text(of: picture), makesFolders: true)
+      )
+      result.output += VisibleText.of(file) + "\n"
+    }
+    result.tellsOfFiles = true
+    return result
+  }
+
+  private var told: String { notes.map { VisibleText.of("note: \($0)") + "\n" }.joined() }
+
+  private func text(of picture: Picture) -> String {
+    document.drawing(
+      of: picture.component,
+      in: picture.snapshot,
+      picture.variant,
+      seenBy: vision,
+      source: source
+    )
+  }
+
+  /// A file that somebody else wrote stays as it is.
+  private static func expectReplaceable(_ path: String, _ system: System) throws(UsageError) {
+    guard let kind = system.kind(path) else { return }
+    do throws(SystemError) {
+      guard kind == .file, DrawingFile.isDrawn(try system.read(path, .named, .standard)) else {
+        throw SystemError("draw did not write it, and writes over nothing else")
+      }
+    } catch {
+      throw UsageError("\(path): is there already: \(error.message)")
+    }
+  }
+}
+
+extension Document {
+  /// What files call a component: its id, else what it is.
+  fileprivate func pictureName(of component: Component) -> String {
+    component.id ?? component.kind.rawValue
+  }
+}

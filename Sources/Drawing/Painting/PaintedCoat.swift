@@ -1,0 +1,66 @@
+internal import A11yModel
+internal import XML
+
+/// What one paint of a part is drawn with: colours of the audit in one variant, in a form that is the
+/// same in all of them.
+struct PaintedCoat {
+  /// Opaque colours from left to right; none where nothing is painted, or nobody knows.
+  private(set) var colors: [String] = []
+  let isUnknown: Bool
+
+  /// - Parameters:
+  ///   - coat: of the variant; nil where the part is not painted in it.
+  ///   - vision: who looks.
+  init(_ coat: Coat?, seenBy vision: Vision?) {
+    guard let coat else {
+      isUnknown = false
+      return
+    }
+    switch coat.colors {
+    case .unknown:
+      // What hides the page is known though nobody knows the page.
+      let tones = coat.tones.filter { $0.alpha >= 1 }
+      colors = tones.count == coat.tones.count ? Self.hex(tones, vision) : []
+      isUnknown = colors.isEmpty
+    case .known(let pairs):
+      colors = Self.hex(pairs.map(\.foreground), vision)
+      isUnknown = pairs.isEmpty
+    }
+  }
+
+  private static func hex(_ colors: [Color], _ vision: Vision?) -> [String] {
+    var all: [String] = []
+    for color in colors.prefix(mostStops) {
+      let hex = (vision?.seen(color) ?? color).hex
+      if all.last != hex { all.append(hex) }
+    }
+    return all
+  }
+
+  /// No gradient has more stops.
+  private static let mostStops = 32
+}
+
+/// The form of a paint in all variants of a component.
+struct CoatForm {
+  /// How many colours it has at most.
+  let count: Int
+
+  /// Whether several colours are there because several lie behind, and do not run into one another.
+  let isStepped: Bool
+
+  /// Whether it is not known in some variant.
+  let isUnknown: Bool
+
+  /// Nil where the part is never painted.
+  init?(_ coats: [Coat]) {
+    guard !coats.isEmpty else { return nil }
+    let painted = coats.map { PaintedCoat($0, seenBy: nil) }
+    count = painted.map(\.colors.count).max() ?? 0
+    isUnknown = painted.contains(where: \.isUnknown)
+    isStepped = coats.contains { coat in
+      guard case .known(let pairs) = coat.colors, let first = pairs.first else { return false }
+      return pairs.contains { $0.background != first.background }
+    }
+  }
+}
