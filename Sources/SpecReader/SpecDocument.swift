@@ -137,6 +137,7 @@ extension ComponentReader {
     painter.paint()
     component.parts = painter.parts
     component.renderings = painter.renderings
+    component.frames = painter.frames
     component.tokens = spec.colors.closure(of: painter.usedTokens)
     return component
   }

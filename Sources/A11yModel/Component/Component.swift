@@ -75,6 +75,10 @@ public struct Component: Hashable, Sendable {
   package var parts: [Part] = []
   package var renderings: [Rendering] = []
 
+  /// The shapes that paint nothing and hold parts or are surrounded by some, by the elements of the
+  /// source; indexes into the document's sources.
+  package var frames: [Int: Frame] = [:]
+
   /// What of it no look draws.
   package var missingLooks: [MissingLook] = []
 
@@ -114,6 +118,14 @@ public struct Component: Hashable, Sendable {
 }
 
 extension Component {
+  /// How large something is that paints nothing, in points; nil where the source does not say.
+  package struct Frame: Hashable, Sendable {
+    package var width: Double?
+    package var height: Double?
+
+    package init(width: Double?, height: Double?) { (self.width, self.height) = (width, height) }
+  }
+
   /// Each combination of appearance and surface it is seen in.
   package var variants: [Variant] {
     surfaces.flatMap { surface in appearances.map { Variant($0, surface) } }

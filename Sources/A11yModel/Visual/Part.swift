@@ -79,6 +79,9 @@
   package var around: Int?
   package var gap: Double?
 
+  /// What it surrounds where that paints nothing; an index into the document's sources.
+  package var aroundFrame: Int?
+
   package var isDecorative = false
 
   /// Whether it belongs to a control that is disabled.

@@ -9,6 +9,9 @@ package struct Block {
   package var size: Scene.Size
   package var figure = Figure.shape
 
+  /// The element of the source that paints nothing and holds all of it; nil of any other.
+  package var frame: Int?
+
   /// Whether its size is a default.
   package var isSizeAssumed = false
 
@@ -45,6 +48,9 @@ package struct Block {
     package var origin: Point
 
     package init(_ block: Block, at origin: Point) { (self.block, self.origin) = (block, origin) }
+
+    /// The box around it and all that it holds.
+    var extent: Box { block.extent.moved(by: origin) }
   }
 
   /// How things stand together.

@@ -58,12 +58,14 @@ extension Scene {
 extension Block {
   /// The box around all that it holds, seen from its left top corner.
   var extent: Box {
-    children.reduce(Box(x: 0, y: 0, width: size.width, height: size.height)) { box, child in
-      let own = child.block.extent
-      let (x, y) = (child.origin.x, child.origin.y)
-      return box.union(
-        Box(x: own.left + x, y: own.top + y, width: own.width, height: own.height)
-      )
+    children.reduce(Box(x: 0, y: 0, width: size.width, height: size.height)) {
+      $0.union($1.extent)
     }
+  }
+}
+
+extension Box {
+  func moved(by shift: Point) -> Box {
+    Box(x: left + shift.x, y: top + shift.y, width: width, height: height)
   }
 }

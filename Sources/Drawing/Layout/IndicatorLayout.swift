@@ -9,43 +9,66 @@ extension PartLayout {
 
   /// What lies in a part that may hold the steps, or the progress.
   private func content(of parent: Int?, remarks: inout [String]) -> Block {
-    var blocks: [Block] = []
-    var controls: [Block] = []
-    var fixed: [Block.Placed] = []
-    var below = 0
+    var content = Content()
+    var run: [Int] = []
     var isRowPlaced = false
     let hasRingTexts = ringTexts(in: parent) != nil
-    func closeControls() {
-      if !controls.isEmpty { blocks.append(Block.stack(controls, .across)) }
-      controls = []
-    }
     for index in parts(in: parent) {
       let part = component.parts[index]
       guard part.role != .empty, !(hasRingTexts && isRingText(index)) else { continue }
-      if part.role == .control, isThere(index, for: .component) {
-        controls.append(block(index, for: .component))
+      guard isOfItems(part) || holdsItems(index) else {
+        if isThere(index, for: .component), !isBehindSteps(index) { run.append(index) }
         continue
       }
-      closeControls()
+      guard !isOfItems(part) || !isRowPlaced else { continue }
+      add(run, to: &content)
+      run = []
       if isOfItems(part) {
-        if !isRowPlaced { blocks.append(items(in: parent, remarks: &remarks)) }
+        content.blocks.append(items(in: parent, remarks: &remarks))
         isRowPlaced = true
-      } else if holdsItems(index) {
-        blocks.append(around(content(of: index, remarks: &remarks), index))
-      } else if isThere(index, for: .component), !isBehindSteps(index) {
-        let own = block(index, for: .component)
-        guard let place = place(of: part) else {
-          blocks.append(own)
-          continue
-        }
-        if blocks.isEmpty { below += 1 }
-        fixed.append(Block.Placed(own, at: place))
+      } else {
+        content.blocks.append(around(self.content(of: index, remarks: &remarks), index))
       }
     }
-    closeControls()
-    var content = stack(of: blocks)
-    content.children = fixed.prefix(below) + content.children + fixed.dropFirst(below)
-    return content
+    add(run, to: &content)
+    var block = stack(of: content.blocks)
+    block.children = content.below + block.children + content.above
+    return block
+  }
+
+  /// What stands one below the other, and what has a place of its own.
+  private struct Content {
+    var blocks: [Block] = []
+    var below: [Block.Placed] = []
+    var above: [Block.Placed] = []
+  }
+
+  /// Adds parts that follow one another, controls side by side.
+  private func add(_ run: [Int], to content: inout Content) {
+    var controls: [Block] = []
+    func close() {
+      if !controls.isEmpty { content.blocks.append(Block.stack(controls, .across)) }
+      controls = []
+    }
+    for block in blocks(run, for: .component) {
+      guard let first = block.firstPart.map({ component.parts[$0] }) else { continue }
+      if first.role == .control {
+        controls.append(block)
+        continue
+      }
+      close()
+      if let place = place(of: first) {
+        let placed = Block.Placed(block, at: place)
+        if content.blocks.isEmpty {
+          content.below.append(placed)
+        } else {
+          content.above.append(placed)
+        }
+      } else {
+        content.blocks.append(block)
+      }
+    }
+    close()
   }
 
   /// Where the source says that a part stands within the component; nil where it says nothing.

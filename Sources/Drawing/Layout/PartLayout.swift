@@ -82,7 +82,7 @@ package struct PartLayout {
   private func shape(_ index: Int, for subject: Element.Subject, size: Scene.Size?) -> Block {
     let part = component.parts[index]
     let shown = parts(in: index).filter { isThere($0, for: subject) }
-    let inner = stack(of: shown.filter { !fills($0) }.map { self.block($0, for: subject) })
+    let inner = stack(of: blocks(shown.filter { !fills($0) }, for: subject))
     var block = Block(
       part: index,
       subject: subject,

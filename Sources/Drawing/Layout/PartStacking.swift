@@ -10,14 +10,16 @@ extension PartLayout {
     spacing: Double = DrawingDefaults.spacing
   ) -> Block {
     var places: [Int: Int] = [:]
+    var frames: [Int: Int] = [:]
     var free: [Block] = []
     var bound: [(block: Block, host: Int)] = []
     for block in blocks {
-      if let host = host(of: block, among: places) {
+      if let host = host(of: block, among: places, frames) {
         bound.append((block, host))
         if let part = block.part { places[part] = host }
       } else {
         if let part = block.part { places[part] = free.count }
+        if let frame = block.frame { frames[frame] = free.count }
         free.append(block)
       }
     }
@@ -38,19 +40,24 @@ extension PartLayout {
   }
 
   /// The place of the block that another is around or over.
-  private func host(of block: Block, among places: [Int: Int]) -> Int? {
+  private func host(
+    of block: Block,
+    among places: [Int: Int],
+    _ frames: [Int: Int]
+  ) -> Int? {
     guard let part = block.part.map({ component.parts[$0] }) else { return nil }
     return (part.around ?? part.over).flatMap { places[$0] }
+      ?? part.aroundFrame.flatMap { frames[$0] }
   }
 
   /// How far the edge of a part stands from what it is around; nil where it is around nothing.
-  private func distance(around part: Part) -> Double? {
-    guard part.around != nil else { return nil }
+  func distance(around part: Part) -> Double? {
+    guard part.around != nil || part.aroundFrame != nil else { return nil }
     let inside = component.rendering(of: part).variants.compactMap { $0.outline?.insideWidth }.max()
     return ((part.gap ?? 0) + (inside ?? 0)).drawn
   }
 
-  private func surrounding(_ host: Block, by distance: Double, _ block: Block) -> Block {
+  func surrounding(_ host: Block, by distance: Double, _ block: Block) -> Block {
     guard let index = block.part else { return block }
     let size = Scene.Size(
       width: host.size.width + 2 * distance,

@@ -21,7 +21,7 @@ extension PartLayout {
   }
 
   private func step(_ parts: [Int], _ index: Int) -> Block {
-    let blocks = parts.map { block($0, for: .step(index)) }
+    let blocks = blocks(parts, for: .step(index))
     let isVertical = component.isVertical
     guard let first = blocks.first else {
       return Block(subject: .step(index), size: Scene.Size(width: 0, height: 0))
@@ -73,12 +73,14 @@ extension PartLayout {
     return row
   }
 
-  /// Where the node of a step begins and ends along the row.
+  /// Where the node of a step begins and ends along the row, with what is around it.
   private func node(of step: Block) -> (start: Double, end: Double) {
     let isVertical = component.isVertical
     guard let first = step.children.first else { return (0, 0) }
-    let start = isVertical ? first.origin.y : first.origin.x
-    return (start, start + (isVertical ? first.block.size.height : first.block.size.width))
+    let own = first.extent
+    let node = step.children.dropFirst().map(\.extent).filter { $0.contains(own) }
+      .reduce(own) { $0.union($1) }
+    return isVertical ? (node.top, node.bottom) : (node.left, node.right)
   }
 
   private func connectors(

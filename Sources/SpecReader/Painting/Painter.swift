@@ -6,6 +6,7 @@ struct Painter {
   let colors: ColorTable
   var parts: [Part] = []
   var renderings: [Rendering] = []
+  var frames: [Int: Component.Frame] = [:]
 
   /// The tokens of the palette that paints name.
   var usedTokens: Set<Int> = []

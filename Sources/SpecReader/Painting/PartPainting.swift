@@ -28,6 +28,11 @@ extension Painter {
     var own: Int?
     if !inner.isUnseen, paintings.contains(where: { $0.fill != nil || $0.outline != nil }) {
       own = append(node, inner, paintings, over: under.last?.part)
+    } else if node.kind == .shape || node.kind == .control {
+      frames[node.source] = Component.Frame(
+        width: node.appearance.width,
+        height: node.appearance.height
+      )
     }
     if node.kind == .track || landmarks[node.source] != nil {
       let landmark = Landmark(
@@ -164,6 +169,7 @@ extension Painter {
     part.dash = node.appearance.paints.lazy.compactMap(\.dash).first
     part.around = node.placement.around.flatMap { landmarks($0, for: context).last?.part }
     part.gap = node.placement.gap
+    if part.around == nil { part.aroundFrame = node.placement.around }
     part.isDecorative = context.isDecorative
     part.isDisabled = context.isDisabled
     part.isEssential = node.importance.isEssential
