@@ -26,6 +26,23 @@ import Testing
     #expect(result.files.allSatisfy { $0.text.hasPrefix("<?xml") && $0.makesFolders })
   }
 
+  /// An image is drawn as itself, without what would run.
+  @Test func imagesAreDrawnAsThemselves() {
+    let image = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">
+        <style>@media (prefers-color-scheme: dark) { rect { fill: #eee } }</style>
+        <rect width="9" height="9" onclick="alert(1)"/></svg>
+      """
+    let result = Machine(files: ["a.svg": image]).run("draw", "a.svg", "--appearance", "dark")
+    #expect(result.exitCode == .success)
+    #expect(
+      result.output.contains(
+        ##"<rect data-target="/svg[1]/rect[1]" width="9" height="9" fill="#EEEEEE"/>"##
+      )
+    )
+    #expect(result.output.contains("<desc>left out: 1 event attribute</desc>"))
+  }
+
   @Test func namesAreShortAndDistinct() {
     var names = PictureNames(of: "/x/.long name.with.points.xml")
     let long = String(repeating: "ä", count: 90)

@@ -62,7 +62,7 @@ extension Command {
       let nothing = VisibleText.of("\(path): holds no component") + "\n"
       return CommandResult(complaints: wrong + nothing, exitCode: .nothing)
     }
-    let choice = try PictureChoice(arguments, of: document)
+    let choice = try PictureChoice(arguments, of: document, file.bytes)
     var result: CommandResult
     if let folder = arguments["output"] {
       result = try choice.files(in: folder, of: path, system)

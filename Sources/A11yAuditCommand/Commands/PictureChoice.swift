@@ -7,6 +7,9 @@ internal import Files
 /// The pictures that `draw` is asked for.
 struct PictureChoice {
   private let document: Document
+
+  /// What the document was read from.
+  private let source: [UInt8]
   private let vision: Vision?
   private var pictures: [Picture] = []
   private var notes: [String] = []
@@ -17,8 +20,18 @@ struct PictureChoice {
     var variant: Variant
   }
 
-  init(_ arguments: Arguments, of document: Document) throws(UsageError) {
+  /// - Parameters:
+  ///   - arguments: what is chosen.
+  ///   - document: of what.
+  ///   - bytes: what that was read from.
+  /// - Throws: what cannot be chosen.
+  init(
+    _ arguments: Arguments,
+    of document: Document,
+    _ bytes: [UInt8]
+  ) throws(UsageError) {
     self.document = document
+    source = bytes
     vision = arguments["vision"].flatMap(Vision.init)
     let components = try ShownStates.components(arguments["component"], of: document)
     var shown: [(component: Component, snapshot: Int)]
@@ -99,7 +112,8 @@ struct PictureChoice {
       of: picture.component,
       in: picture.snapshot,
       picture.variant,
-      seenBy: vision
+      seenBy: vision,
+      source: source
     )
   }
 

@@ -13,6 +13,9 @@ struct ShownFile {
   private(set) var document: Document?
   private(set) var errors: [InputError] = []
 
+  /// Its bytes; none of Swift source, of which a reader makes the document.
+  private(set) var bytes: [UInt8] = []
+
   init(
     _ path: String,
     of command: String,
@@ -31,7 +34,7 @@ struct ShownFile {
       return
     }
     do throws(SystemError) {
-      let bytes = try system.read(path, .named, size)
+      bytes = try system.read(path, .named, size)
       do throws(InputErrors) {
         document = try Document(bytes, file: path, palettes)
       } catch {

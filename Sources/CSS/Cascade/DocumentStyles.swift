@@ -33,8 +33,8 @@ package struct DocumentStyles {
   let rules: StyleRules
   private(set) var matched: MatchedRules
 
-  private let attributeBlocks: [DeclarationBlock]
-  private let attributeLists: [[Int32]]
+  let attributeBlocks: [DeclarationBlock]
+  let attributeLists: [[Int32]]
   let inlineBlocks: [DeclarationBlock]
   let animations: AnimationElements
   private var computation: StyleComputation

@@ -39,7 +39,7 @@ package struct ComputedStyle: Sendable {
 
   /// The weight from which on letters look bold, as fonts have no more than two.
   package static let bold = 600.0
-  var fontStyle = FontStyle.normal
+  package var fontStyle = FontStyle.normal
   /// The families by their names, the first that is wanted first; empty for the reader's own.
   package var fontFamilies: [String] = []
   package var letterSpacing = ComputedLength.zero
@@ -48,7 +48,7 @@ package struct ComputedStyle: Sendable {
   package var textShadows: [StyleColor] = []
   package var textAnchor = TextAnchor.start
   package var dominantBaseline = DominantBaseline.auto
-  var isVertical = false
+  package var isVertical = false
   package var direction = WritingDirection.leftToRight
   package var preservesSpace = false
   package var visibility = Visibility.visible

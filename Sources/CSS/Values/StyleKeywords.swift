@@ -95,7 +95,7 @@ extension StrokeJoin: StyleKeyword {}
   case plusLighter = "plus-lighter"
 }
 
-enum FontStyle: String, StyleKeyword {
+package enum FontStyle: String, StyleKeyword {
   case normal
   case italic
   case oblique

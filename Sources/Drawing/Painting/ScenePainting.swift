@@ -144,9 +144,15 @@ struct ScenePainting {
     guard !painted.isEmpty else { return }
     let path = paths[part.source] ?? document.path(of: part.source)
     paths[part.source] = path
-    content.append(
-      Markup("g", [("data-part", String(item.part)), ("data-target", path)], children: painted)
+    var group = Markup(
+      "g",
+      [("data-part", String(item.part)), ("data-target", path)],
+      children: painted
     )
+    if let state = part.state {
+      group.attributes.append(("data-state", component.states[state].id))
+    }
+    content.append(group)
   }
 
   /// What a coat is painted with; nil where the part never has it.
