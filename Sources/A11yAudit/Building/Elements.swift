@@ -3445,6 +3445,7 @@ extension Spec {
       case `is`
       case kind
       case label
+      case lang
       case lineWidth = "line-width"
       case lines
       case list
