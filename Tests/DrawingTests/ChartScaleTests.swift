@@ -29,7 +29,7 @@ struct ChartScaleTests {
   }
 
   @Test(arguments: [
-    [], [0], [5, 5, 5], [.nan], [.infinity, -.infinity], [1e290, -1e290], [5e-324],
+    [], [0], [5, 5, 5], [.nan], [.infinity, -.infinity], [1e290, -1e290], [.leastNonzeroMagnitude],
     [1e17, 1e17 + 16],
     [-0.0, 0.0], [.greatestFiniteMagnitude], [-1e-300, 1e300],
   ])

@@ -59,9 +59,3 @@ extension ChartLayout {
       )
   }
 }
-
-extension Box {
-  func moved(by shift: Point) -> Box {
-    Box(x: left + shift.x, y: top + shift.y, width: width, height: height)
-  }
-}

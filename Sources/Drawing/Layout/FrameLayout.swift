@@ -4,7 +4,7 @@ internal import Geometry
 // What lies in shapes that paint nothing.
 extension PartLayout {
   /// Parts in their order, those in a shape that paints nothing within its room.
-  package func blocks(_ parts: [Int], for subject: Element.Subject) -> [Block] {
+  func blocks(_ parts: [Int], for subject: Element.Subject) -> [Block] {
     var blocks: [Block] = []
     var rest = parts[...]
     while let first = rest.first {
