@@ -10,6 +10,9 @@ struct Glyph {
   private var isFilled = false
   private var isStruck = false
 
+  /// Whether the frame has most of its room below its middle.
+  private var isInTriangle = false
+
   init(_ name: String) {
     self.name = name
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.prefix(8).map {
@@ -26,6 +29,10 @@ struct Glyph {
       }
       if frame == nil { frame = GlyphShapes.frames[word] }
     }
+    let rest = words.filter { GlyphShapes.frames[$0] == nil && !["fill", "slash"].contains($0) }
+    // A frame without what stands in it is another symbol.
+    if sign == nil, !rest.isEmpty { frame = nil }
+    isInTriangle = frame != nil && words.contains("triangle")
   }
 
   /// The symbol in a box.
@@ -45,7 +52,9 @@ struct Glyph {
     if let sign {
       let isCut = isFilled && frame != nil
       let paint = isCut ? [(name: "fill", value: background)] : own
-      all.append(path(sign, box, frame == nil ? 1 : 0.55, paint, turned: turn))
+      let share = frame == nil ? 1 : isInTriangle ? 0.45 : 0.55
+      let place = isInTriangle ? box.moved(by: Point(0, box.height / 10)) : box
+      all.append(path(sign, place, share, paint, turned: turn))
     }
     if isStruck { all.append(path(GlyphShapes.slash, box, 1, own)) }
     return all
