@@ -114,24 +114,6 @@ struct StepLayoutTests {
     #expect(line.box.center.y == nodes[0].center.y)
   }
 
-  @Test func controlsStandSideBySide() throws {
-    let drawn = try Drawn(
-      """
-      <step-indicator id="s" current="1" backdrop="white"><step name="A"/><step name="B"/>
-      <look><shape kind="circle" size="30"><fill color="#004488"/></shape></look>
-      <control action="back"><fill color="#EEE"/><text color="black">Back</text></control>
-      <control action="next" when="not-last"><fill color="#EEE"/><text color="black">Next</text></control>
-      <control action="complete" when="last"><fill color="#EEE"/><text color="black">Done</text></control>
-      </step-indicator>
-      """
-    )
-    let controls = drawn.items(.control).filter { drawn.component.parts[$0.part].kind == .shape }
-    #expect(controls.count == 2)
-    #expect(controls[0].box.center.y == controls[1].box.center.y)
-    #expect(controls.allSatisfy { $0.isSizeAssumed })
-    #expect(!drawn.words.contains("Done"))
-  }
-
   @Test func aCardHoldsTheStepsWithinIt() throws {
     let drawn = try Drawn(
       """
@@ -142,5 +124,23 @@ struct StepLayoutTests {
     let card = try #require(drawn.scene.items.first)
     #expect(nodes(drawn).count == 3)
     #expect(nodes(drawn).allSatisfy { card.box.contains($0) })
+  }
+
+  @Test func aShapeThatPaintsNothingHasItsRoomAndIsSurrounded() throws {
+    let drawn = try Drawn(
+      """
+      <step-indicator id="s" current="1" backdrop="white"><step name="A"/><step name="B"/>
+      <look><shape id="node" kind="circle" size="30"><text size="12" color="black">{position}</text></shape>
+      <shape kind="circle" around="node" gap="1"><stroke color="black" width="2" align="inside"/></shape>
+      <text size="11" color="black">{name}</text></look></step-indicator>
+      """
+    )
+    let rings = drawn.scene.items.filter { drawn.component.parts[$0.part].kind == .shape }
+    let texts = drawn.scene.items.filter { drawn.component.parts[$0.part].kind == .text }
+    #expect(drawn.words == ["1", "A", "2", "B"])
+    #expect(rings.map(\.box.width) == [36, 36])
+    #expect(rings[0].box.center == texts[0].box.center)
+    #expect(texts[1].box.top > rings[0].box.center.y + 15)
+    #expect(rings[1].box.left > rings[0].box.right)
   }
 }

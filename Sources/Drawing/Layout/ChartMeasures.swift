@@ -34,7 +34,7 @@ extension ChartLayout {
     let shapes = (Array(parts.marks.values) + parts.ownMarks.values).joined().lazy
       .map { layout.component.parts[$0] }.filter { $0.kind == .shape }
     let isLying = layout.component.course == .down
-    let stated = ChartSlots.Stated(
+    let stated = ChartSlots.Declared(
       breadth: shapes.compactMap { isLying ? $0.height : $0.width }.max().map { $0.drawn },
       gap: chart.gap?.drawn,
       label: isLying ? 0 : layout.roomForLabels(chart, parts)

@@ -22,7 +22,7 @@ package struct ChartSlots: Hashable, Sendable {
   package private(set) var isReduced = false
 
   /// What is known of the marks.
-  package struct Stated: Hashable, Sendable {
+  package struct Declared: Hashable, Sendable {
     package var breadth: Double?
     package var gap: Double?
 
@@ -38,7 +38,7 @@ package struct ChartSlots: Hashable, Sendable {
   package static let widest = 640.0
 
   /// Bars, which touch each other where there is no gap.
-  package init(bars count: Int, lanes: Int, _ stated: Stated) {
+  package init(bars count: Int, lanes: Int, _ stated: Declared) {
     self.count = max(count, 1)
     let lanes = Double(max(lanes, 1))
     let gap = stated.gap ?? (lanes > 1 ? 12 : 8)
@@ -58,19 +58,19 @@ package struct ChartSlots: Hashable, Sendable {
   }
 
   /// Points, which stand in the middle of their categories.
-  package init(points count: Int, _ stated: Stated) {
+  package init(points count: Int, _ stated: Declared) {
     self.count = max(count, 1)
     breadth = stated.breadth ?? 8
     lane = breadth
     let usual = min(max(320 / Double(self.count), 12), 48)
     pitch = max(usual, min(stated.label, Self.widest / Double(self.count)))
     let points = breadth
-    reduce(Stated())
+    reduce(Declared())
     // However near they stand, points keep their size.
     (breadth, lane) = (points, points)
   }
 
-  private mutating func reduce(_ stated: Stated) {
+  private mutating func reduce(_ stated: Declared) {
     guard width > Self.widest else { return }
     let scale = Self.widest / width
     (breadth, lane, pitch) = (breadth * scale, lane * scale, pitch * scale)

@@ -25,6 +25,7 @@ extension Scene {
   ) -> Markup {
     var painting = ScenePainting(component, document, variant, vision, prefix)
     painting.paintPage(size)
+    for sketch in sketches { painting.paint(sketch) }
     for item in items { painting.paint(item) }
     let (width, height) = (size.width.written, size.height.written)
     var children = [Markup("title", content: [.text(title)])]
@@ -153,6 +154,22 @@ struct ScenePainting {
       group.attributes.append(("data-state", component.states[state].id))
     }
     content.append(group)
+  }
+
+  /// The dotted edge of what has no look.
+  mutating func paint(_ sketch: Scene.Sketch) {
+    let shape: Shape
+    switch sketch.figure {
+    case .area(let own), .stroke(let own, _): shape = own
+    case .text, .glyph: return
+    }
+    let edge = shape.markup.adding(
+      [
+        ("fill", "none"), ("stroke", "#808080"), ("stroke-width", "1"), ("stroke-dasharray", "1 3"),
+      ]
+    )
+    let path = document.path(of: sketch.source)
+    content.append(Markup("g", [("data-target", path)], children: [edge]))
   }
 
   /// What a coat is painted with; nil where the part never has it.
