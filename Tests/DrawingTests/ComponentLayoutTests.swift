@@ -18,7 +18,7 @@ struct ComponentLayoutTests {
     let controls = drawn.items(.control).filter { drawn.component.parts[$0.part].kind == .shape }
     #expect(controls.count == 2)
     #expect(controls[0].box.center.y == controls[1].box.center.y)
-    #expect(controls.allSatisfy(\.isSizeAssumed))
+    #expect(controls.allSatisfy { $0.isSizeAssumed })
     #expect(!drawn.words.contains("Done"))
   }
 
