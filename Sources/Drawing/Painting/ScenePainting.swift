@@ -56,8 +56,8 @@ struct ScenePainting {
   var servers: PaintServers
   private(set) var content: [Markup] = []
 
-  /// The paths of sources, which many items share.
-  private var paths: [Int: String] = [:]
+  /// What parts are painted with, which many items share.
+  private var paints: [Int: PartPaints] = [:]
 
   init(
     _ component: Component,
@@ -96,64 +96,70 @@ struct ScenePainting {
 
   mutating func paint(_ item: Scene.Item) {
     let part = component.parts[item.part]
-    let rendering = component.rendering(of: part)
-    let fills = rendering.variants.compactMap(\.fill)
-    let outlines = rendering.variants.compactMap(\.outline)
-    let own = rendering[variant]
-    var painted: [Markup] = []
-    let fill = paint(own?.fill, of: fills)
-    let outline = paint(own?.outline?.coat, of: outlines.map(\.coat))
-    switch item.figure {
-    case .area(let shape):
-      if let fill { painted.append(shape.markup.adding([("data-paint", "fill"), ("fill", fill)])) }
-      if part.pattern != nil, fill != nil {
-        let lines = servers.hatch(colorBehind(own))
-        painted.append(shape.markup.adding([("data-paint", "pattern"), ("fill", lines)]))
-      }
-      if let outline, let widest = outlines.max(by: { $0.width < $1.width }) {
-        painted.append(edge(of: shape, widest, part).adding([("stroke", outline)]))
-      }
-    case .stroke(let shape, let width):
-      guard let paint = fill ?? outline else { break }
-      let kind = fill == nil ? "outline" : "fill"
-      painted.append(
-        shape.markup.adding(
-          [
-            ("data-paint", kind), ("fill", "none"), ("stroke-width", width.written),
-            ("stroke", paint),
-          ] + dashes(part)
-        )
-      )
-    case .text(let text, let point, let anchor):
-      painted.append(self.text(text, at: point, anchor, part, fill ?? outline ?? "none"))
-    case .glyph(let symbol):
-      painted += Glyph(symbol).markup(
-        in: item.box,
-        paint: fill ?? outline ?? "none",
-        on: colorBehind(own)
-      )
-    }
-    let isUnknown = [fills, outlines.map(\.coat)].contains { CoatForm($0)?.isUnknown ?? false }
-    if isUnknown, item.box.width >= 8, item.box.height >= 8 {
-      painted.append(question(in: item.box, isAsked: isOpen(own)))
+    let paints = paints(of: item.part)
+    var painted = figure(item, part, paints)
+    if paints.isUnknown, item.box.width >= 8, item.box.height >= 8 {
+      painted.append(question(in: item.box, isAsked: paints.isAsked))
     }
     if item.isSizeAssumed { painted.append(assumedEdge(item.box)) }
-    add(painted, for: item, part)
+    if !painted.isEmpty { content.append(Markup("g", paints.attributes, children: painted)) }
   }
 
-  private mutating func add(_ painted: [Markup], for item: Scene.Item, _ part: Part) {
-    guard !painted.isEmpty else { return }
-    let path = paths[part.source] ?? document.path(of: part.source)
-    paths[part.source] = path
-    var group = Markup(
-      "g",
-      [("data-part", String(item.part)), ("data-target", path)],
-      children: painted
-    )
-    if let state = part.state {
-      group.attributes.append(("data-state", component.states[state].id))
+  private func figure(_ item: Scene.Item, _ part: Part, _ paints: PartPaints) -> [Markup] {
+    var painted: [Markup] = []
+    switch item.figure {
+    case .area(let shape):
+      let markup = shape.markup
+      if let fill = paints.fill {
+        painted.append(markup.adding([("data-paint", "fill"), ("fill", fill)]))
+      }
+      if let hatch = paints.hatch {
+        painted.append(markup.adding([("data-paint", "pattern"), ("fill", hatch)]))
+      }
+      if let outline = paints.outline, let edge = paints.edge {
+        painted.append(self.edge(of: shape, edge, part).adding([("stroke", outline)]))
+      }
+    case .stroke(let shape, let width):
+      guard let paint = paints.fill ?? paints.outline else { break }
+      let stroke = [
+        (name: "data-paint", value: paints.fill == nil ? "outline" : "fill"), ("fill", "none"),
+        ("stroke-width", width.written), ("stroke", paint),
+      ]
+      painted.append(shape.markup.adding(stroke + dashes(part)))
+    case .text(let text, let point, let anchor):
+      painted.append(self.text(text, at: point, anchor, part, paints.color))
+    case .glyph(let symbol):
+      painted += Glyph(symbol).markup(in: item.box, paint: paints.color, on: paints.behind)
     }
-    content.append(group)
+    return painted
+  }
+
+  /// What a part is painted with, the same each time.
+  private mutating func paints(of index: Int) -> PartPaints {
+    if let known = paints[index] { return known }
+    let part = component.parts[index]
+    let rendering = component.rendering(of: part)
+    let outlines = rendering.variants.compactMap(\.outline)
+    let own = rendering[variant]
+    let forms = (
+      fill: CoatForm(rendering.variants.compactMap(\.fill)),
+      outline: CoatForm(outlines.map(\.coat))
+    )
+    var paints = PartPaints(behind: colorBehind(own), attributes: attributes(of: index, part))
+    paints.fill = paint(own?.fill, forms.fill)
+    paints.outline = paint(own?.outline?.coat, forms.outline)
+    if part.pattern != nil, paints.fill != nil { paints.hatch = servers.hatch(paints.behind) }
+    paints.edge = outlines.max { $0.width < $1.width }
+    paints.isUnknown = forms.fill?.isUnknown ?? false || forms.outline?.isUnknown ?? false
+    paints.isAsked = isOpen(own)
+    self.paints[index] = paints
+    return paints
+  }
+
+  /// Which part it is, which element of the source paints it, and for which state.
+  private func attributes(of index: Int, _ part: Part) -> [(name: String, value: String)] {
+    let state = part.state.map { [("data-state", component.states[$0].id)] } ?? []
+    return [("data-part", String(index)), ("data-target", document.path(of: part.source))] + state
   }
 
   /// The dotted edge of what has no look.
@@ -173,8 +179,30 @@ struct ScenePainting {
   }
 
   /// What a coat is painted with; nil where the part never has it.
-  private mutating func paint(_ coat: Coat?, of all: [Coat]) -> String? {
-    guard let form = CoatForm(all) else { return nil }
-    return servers.paint(PaintedCoat(coat, seenBy: vision), form)
+  private mutating func paint(_ coat: Coat?, _ form: CoatForm?) -> String? {
+    form.map { servers.paint(PaintedCoat(coat, seenBy: vision), $0) }
   }
+}
+
+/// What a part is painted with in one variant.
+struct PartPaints {
+  var fill: String?
+  var outline: String?
+
+  /// The outline where it is widest: it has that width in all variants.
+  var edge: Outline?
+
+  /// What an area is hatched with.
+  var hatch: String?
+
+  /// Whether a colour of it is not known in some variant, and in this one.
+  var isUnknown = false
+  var isAsked = false
+
+  /// The colour behind it.
+  let behind: String
+  let attributes: [(name: String, value: String)]
+
+  /// That of a text or a glyph.
+  var color: String { fill ?? outline ?? "none" }
 }
