@@ -162,16 +162,19 @@ struct ScenePainting {
     return [("data-part", String(index)), ("data-target", document.path(of: part.source))] + state
   }
 
-  /// The dotted edge of what has no look.
+  /// What has no look: a pale shape with a dotted edge, in no colours of the audit.
   mutating func paint(_ sketch: Scene.Sketch) {
     let shape: Shape
+    var fill = "none"
     switch sketch.figure {
-    case .area(let own), .stroke(let own, _): shape = own
+    // It is seen on any ground, of which nobody may know the colour either.
+    case .area(let own): (shape, fill) = (own, "#F2F2F2")
+    case .stroke(let own, _): shape = own
     case .text, .glyph: return
     }
     let edge = shape.markup.adding(
       [
-        ("fill", "none"), ("stroke", "#808080"), ("stroke-width", "1"), ("stroke-dasharray", "1 3"),
+        ("fill", fill), ("stroke", "#595959"), ("stroke-width", "1.5"), ("stroke-dasharray", "2 3"),
       ]
     )
     let path = document.path(of: sketch.source)
