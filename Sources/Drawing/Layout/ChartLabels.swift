@@ -36,7 +36,9 @@ extension ChartLayout {
     let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }
     let pitch = steps.min() ?? longest
     let step =
-      pitch > 0 ? Int(min(((longest + DrawingDefaults.spacing) / pitch).rounded(.up), 1e6)) : max(labels.count, 1)
+      pitch > 0
+      ? Int(min(((longest + DrawingDefaults.spacing) / pitch).rounded(.up), 1e6))
+      : max(labels.count, 1)
     let edge = isAcross ? plot.box.bottom : plot.box.left
     for index in stride(from: 0, to: labels.count, by: max(step, 1)) {
       var label = labels[index]
