@@ -79,7 +79,7 @@ struct ScenePaintingTests {
     )
     let stops = drawn.markup().all.filter { $0.name == "stop" }
     #expect([stops.first?["stop-color"], stops.last?["stop-color"]] == ["#FF0000", "#0000FF"])
-    #expect([stops.first?["offset"], stops.last?["offset"]] == ["0", "1"])
+    #expect([stops.first?["offset"], stops.last?["offset"]] == ["0%", "100%"])
   }
 
   @Test func everyPartSaysWhichElementPaintsIt() throws {
