@@ -11,6 +11,9 @@ package struct Scene: Hashable, Sendable {
   /// In painting order.
   package var items: [Item] = []
 
+  /// What nobody says the looks of: a dotted edge shows where it stands.
+  package var sketches: [Sketch] = []
+
   /// What the drawing assumes or leaves out, in words.
   package var remarks: [String] = []
 
@@ -48,6 +51,20 @@ package struct Scene: Hashable, Sendable {
       self.subject = subject
       self.figure = figure
       self.box = box
+    }
+  }
+
+  /// Where something stands of which nobody says what it looks like.
+  package struct Sketch: Hashable, Sendable {
+    /// The element of the source that it stands for; an index into the document's sources.
+    package var source: Int
+    package var subject: Element.Subject
+    package var figure: Figure
+    package var box: Box
+
+    package init(source: Int, subject: Element.Subject, figure: Figure, box: Box) {
+      (self.source, self.subject) = (source, subject)
+      (self.figure, self.box) = (figure, box)
     }
   }
 

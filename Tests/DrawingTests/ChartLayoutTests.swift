@@ -125,6 +125,14 @@ struct ChartLayoutTests {
     #expect(empty.texts.map(\.text) == ["No data"] && empty.bars.isEmpty)
   }
 
+  @Test func marksWithoutALookHaveTheirPlaceNevertheless() throws {
+    let chart = try DrawnChart(#"type="bar""#, DrawnChart.marks([2, 8]))
+    let sketches = chart.scene.sketches
+    #expect(sketches.map(\.subject) == [.mark(0), .mark(1)])
+    #expect(sketches.map { $0.box.height.rounded() } == [50, 200])
+    #expect(chart.scene.remarks.contains("marks that no look draws have a dotted edge"))
+  }
+
   @Test func aChartWithoutMarksHasItsAxes() throws {
     let axis = #"<axis dimension="x"><line color="label"/></axis>"#
     let chart = try DrawnChart(#"type="bar""#, DrawnChart.bar + axis)

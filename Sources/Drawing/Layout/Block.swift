@@ -5,6 +5,9 @@ package import Geometry
 package struct Block {
   /// An index into the component's parts; nil of what only holds others together.
   package var part: Int?
+
+  /// Of what no part paints, the element of the source that it stands for.
+  package var sketch: Int?
   package var subject: Element.Subject
   package var size: Scene.Size
   package var figure = Figure.shape

@@ -16,6 +16,11 @@ extension Scene {
         item.isSizeAssumed = block.isSizeAssumed
         items.append(item)
       }
+    } else if let source = block.sketch {
+      let plain = Part(kind: .shape, role: .mark, source: source, rendering: 0)
+      for (figure, box) in Self.figures(of: block, plain, in: box) {
+        sketches.append(Sketch(source: source, subject: block.subject, figure: figure, box: box))
+      }
     }
     for child in block.children {
       add(

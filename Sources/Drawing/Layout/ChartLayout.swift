@@ -25,6 +25,9 @@ struct ChartLayout {
   /// What the drawing assumes or leaves out.
   var remarks: [String] = []
 
+  /// Whether something of it has no look.
+  var isSketched = false
+
   /// How high the plot is.
   static let height = 200.0
 

@@ -12,10 +12,6 @@ extension ChartLayout {
     } else {
       for index in data.marks.indices { addMark(index) }
     }
-    guard data.marks.contains(where: { parts.parts(of: $0.series, in: parts.marks).isEmpty }),
-      parts.series.isEmpty, parts.ownMarks.isEmpty
-    else { return }
-    remarks.append("marks that no look draws are left out")
   }
 
   private func markParts(_ index: Int) -> [Int] {
@@ -26,10 +22,16 @@ extension ChartLayout {
   private mutating func addMark(_ index: Int) {
     let mark = data.marks[index]
     let all = markParts(index)
-    guard !all.isEmpty else { return }
     let box = box(of: mark, all.map { layout.component.parts[$0] }.first { $0.kind == .shape })
     let shapes = all.filter { !isLabel($0) }.map { part in
       block(part, of: .mark(index), in: box, isAssumed: mark.isAssumed)
+    }
+    if shapes.isEmpty {
+      sketch(
+        index,
+        form == .bar ? nil : .marker(.circle, Scene.Size(width: box.width, height: box.height)),
+        in: box
+      )
     }
     for piece in overlaid(shapes, on: box) { add(piece.block, at: piece.origin) }
     let labels = all.filter(isLabel).map { layout.block($0, for: .mark(index)) }

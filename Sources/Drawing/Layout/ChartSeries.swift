@@ -4,7 +4,7 @@ internal import Geometry
 // The lines and areas of series, and the texts at their ends.
 extension ChartLayout {
   mutating func addSeries() {
-    guard !parts.series.isEmpty, !form.isWhole else { return }
+    guard !parts.series.isEmpty || form.isJoined, !form.isWhole else { return }
     var marks: [Int?: [Int]] = [:]
     let isThinned = data.marks.count > ChartBands.most
     for index in isThinned ? ChartBands(data).courses : Array(data.marks.indices) {
@@ -29,7 +29,14 @@ extension ChartLayout {
       }
     )
     var labels: [Block] = []
-    for index in shown(parts.parts(of: series, in: parts.series), for: subject) {
+    let all = shown(parts.parts(of: series, in: parts.series), for: subject)
+    if form.isJoined, let first = marks.first, let box = curve.box(withFeet: false),
+      all.allSatisfy({ layout.component.parts[$0].kind == .text })
+    {
+      let seen = curve.moved(by: Point(-box.left, -box.top))
+      sketch(first, .line(seen, width: 1), in: box, of: subject)
+    }
+    for index in all {
       if layout.component.parts[index].kind == .text {
         labels.append(layout.block(index, for: subject))
       } else if let piece = piece(index, of: subject, along: curve) {

@@ -43,7 +43,14 @@ extension ChartLayout {
       isAlone ? .mark(index) : mark.series.map { .series($0) } ?? .component
     let slice = slice(share)
     let own = isAlone ? parts.ownMarks[index] ?? [] : []
-    for part in shown(parts.parts(of: mark.series, in: parts.marks) + own, for: subject) {
+    let all = shown(parts.parts(of: mark.series, in: parts.marks) + own, for: subject)
+    if !all.contains(where: isShape) {
+      let box = plot.box
+      var seen = slice
+      seen.center = slice.center - Point(box.left, box.top)
+      sketch(index, .slice(seen), in: box)
+    }
+    for part in all {
       if layout.component.parts[part].kind == .shape {
         addShape(part, of: subject, slice, isAssumed: mark.isAssumed)
       } else if isAlone {

@@ -18,7 +18,7 @@ extension Scene {
     } else {
       show(layout.indicator(remarks: &remarks), of: component)
     }
-    if items.isEmpty { remarks.append("nothing is known of what it looks like") }
+    if items.isEmpty, sketches.isEmpty { remarks.append("nothing is known of what it looks like") }
   }
 }
 

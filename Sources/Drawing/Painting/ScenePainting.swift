@@ -25,6 +25,7 @@ extension Scene {
   ) -> Markup {
     var painting = ScenePainting(component, document, variant, vision, prefix)
     painting.paintPage(size)
+    for sketch in sketches { painting.paint(sketch) }
     for item in items { painting.paint(item) }
     let (width, height) = (size.width.written, size.height.written)
     var children = [Markup("title", content: [.text(title)])]
@@ -159,6 +160,25 @@ struct ScenePainting {
   private func attributes(of index: Int, _ part: Part) -> [(name: String, value: String)] {
     let state = part.state.map { [("data-state", component.states[$0].id)] } ?? []
     return [("data-part", String(index)), ("data-target", document.path(of: part.source))] + state
+  }
+
+  /// What has no look: a pale shape with a dotted edge, in no colours of the audit.
+  mutating func paint(_ sketch: Scene.Sketch) {
+    let shape: Shape
+    var fill = "none"
+    switch sketch.figure {
+    // It is seen on any ground, of which nobody may know the colour either.
+    case .area(let own): (shape, fill) = (own, "#F2F2F2")
+    case .stroke(let own, _): shape = own
+    case .text, .glyph: return
+    }
+    let edge = shape.markup.adding(
+      [
+        ("fill", fill), ("stroke", "#595959"), ("stroke-width", "1.5"), ("stroke-dasharray", "2 3"),
+      ]
+    )
+    let path = document.path(of: sketch.source)
+    content.append(Markup("g", [("data-target", path)], children: [edge]))
   }
 
   /// What a coat is painted with; nil where the part never has it.
