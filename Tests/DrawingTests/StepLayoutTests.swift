@@ -114,18 +114,6 @@ struct StepLayoutTests {
     #expect(line.box.center.y == nodes[0].center.y)
   }
 
-  @Test func aCardHoldsTheStepsWithinIt() throws {
-    let drawn = try Drawn(
-      """
-      <step-indicator id="s" current="1" backdrop="white">
-      <shape kind="rounded-rectangle"><fill color="#EEE"/>\(Self.steps)</shape></step-indicator>
-      """
-    )
-    let card = try #require(drawn.scene.items.first)
-    #expect(nodes(drawn).count == 3)
-    #expect(nodes(drawn).allSatisfy { card.box.contains($0) })
-  }
-
   @Test func aShapeThatPaintsNothingHasItsRoomAndIsSurrounded() throws {
     let drawn = try Drawn(
       """

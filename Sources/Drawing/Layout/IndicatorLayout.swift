@@ -4,31 +4,22 @@ internal import Geometry
 extension PartLayout {
   /// An indicator: what is painted before its steps, the row of them, and what is painted after.
   func indicator(remarks: inout [String]) -> Block {
-    content(of: nil, remarks: &remarks)
-  }
-
-  /// What lies in a part that may hold the steps, or the progress.
-  private func content(of parent: Int?, remarks: inout [String]) -> Block {
     var content = Content()
     var run: [Int] = []
     var isRowPlaced = false
-    let hasRingTexts = ringTexts(in: parent) != nil
-    for index in parts(in: parent) {
+    let hasRingTexts = ringTexts != nil
+    for index in parts(in: nil) {
       let part = component.parts[index]
       guard part.role != .empty, !(hasRingTexts && isRingText(index)) else { continue }
-      guard isOfItems(part) || holdsItems(index) else {
+      guard isOfItems(part) else {
         if isThere(index, for: .component), !isBehindSteps(index) { run.append(index) }
         continue
       }
-      guard !isOfItems(part) || !isRowPlaced else { continue }
+      guard !isRowPlaced else { continue }
       add(run, to: &content)
       run = []
-      if isOfItems(part) {
-        content.blocks.append(items(in: parent, remarks: &remarks))
-        isRowPlaced = true
-      } else {
-        content.blocks.append(around(self.content(of: index, remarks: &remarks), index))
-      }
+      content.blocks.append(component.kind == .progress ? progress : steps(remarks: &remarks))
+      isRowPlaced = true
     }
     add(run, to: &content)
     var block = stack(of: content.blocks)
@@ -73,33 +64,11 @@ extension PartLayout {
 
   /// Where the source says that a part stands within the component; nil where it says nothing.
   private func place(of part: Part) -> Point? {
-    guard part.x != nil || part.y != nil, part.parent == nil else { return nil }
+    guard part.x != nil || part.y != nil else { return nil }
     func drawn(_ length: Double?) -> Double {
       length.map { $0 < 0 ? -(-$0).drawn : $0.drawn } ?? 0
     }
     return Point(drawn(part.x), drawn(part.y))
-  }
-
-  private func items(in parent: Int?, remarks: inout [String]) -> Block {
-    component.kind == .progress ? progress(in: parent) : steps(in: parent, remarks: &remarks)
-  }
-
-  /// A part that is as large as what it holds.
-  private func around(_ inner: Block, _ index: Int) -> Block {
-    var block = Block(part: index, size: inner.size)
-    let part = component.parts[index]
-    let padding = DrawingDefaults.padding
-    block.size = Scene.Size(
-      width: (part.width ?? inner.size.width + 2 * padding).drawn,
-      height: (part.height ?? inner.size.height + 2 * padding).drawn
-    )
-    block.isSizeAssumed = part.width == nil || part.height == nil
-    let corner = Point(
-      (block.size.width - inner.size.width) / 2,
-      (block.size.height - inner.size.height) / 2
-    )
-    block.children = [Block.Placed(inner, at: corner)]
-    return block
   }
 
   /// Whether a part is drawn for steps, or is the track of a progress or what it holds.
@@ -108,9 +77,5 @@ extension PartLayout {
     if part.role == .connector || part.look != nil { return true }
     if case .step = part.subject { return true }
     return false
-  }
-
-  private func holdsItems(_ index: Int) -> Bool {
-    parts(in: index).contains { isOfItems(component.parts[$0]) || holdsItems($0) }
   }
 }

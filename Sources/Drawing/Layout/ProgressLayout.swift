@@ -4,8 +4,7 @@ internal import Geometry
 extension PartLayout {
   /// The track of a progress and what fills it as far as its value says, with the texts of a ring in its
   /// middle.
-  func progress(in parent: Int?) -> Block {
-    let breadth = breadth(in: parent)
+  var progress: Block {
     let isBar = component.progress?.form == .bar
     let side = max(DrawingDefaults.ringDiameter, 2 * breadth)
     var whole = Block(
@@ -13,7 +12,7 @@ extension PartLayout {
         ? Scene.Size(width: DrawingDefaults.barLength, height: breadth)
         : Scene.Size(width: side, height: side)
     )
-    for index in lines(in: parent) {
+    for index in lines {
       let part = component.parts[index]
       let own = (part.height ?? breadth).drawn
       let inset = (breadth - own) / 2
@@ -28,7 +27,7 @@ extension PartLayout {
         whole.children.append(Block.Placed(block, at: Point(inset, inset)))
       }
     }
-    if let inner = ringTexts(in: parent) {
+    if let inner = ringTexts {
       let corner = Point((side - inner.size.width) / 2, (side - inner.size.height) / 2)
       whole.children.append(Block.Placed(inner, at: corner))
     }
@@ -36,12 +35,11 @@ extension PartLayout {
   }
 
   /// The texts that stand in the middle of a ring; nil where there are none, or they do not fit.
-  func ringTexts(in parent: Int?) -> Block? {
+  var ringTexts: Block? {
     guard component.kind == .progress, component.progress?.form != .bar else { return nil }
-    let texts = parts(in: parent).filter { isRingText($0) && isThere($0, for: .component) }
-    guard !texts.isEmpty, !lines(in: parent).isEmpty else { return nil }
+    let texts = parts(in: nil).filter { isRingText($0) && isThere($0, for: .component) }
+    guard !texts.isEmpty, !lines.isEmpty else { return nil }
     let inner = stack(of: texts.map { block($0, for: .component) }, spacing: 0)
-    let breadth = breadth(in: parent)
     let room = max(DrawingDefaults.ringDiameter, 2 * breadth) - 2 * breadth
     let (width, height) = (inner.size.width, inner.size.height)
     return width * width + height * height <= room * room ? inner : nil
@@ -53,12 +51,12 @@ extension PartLayout {
   }
 
   /// The tracks and fills of the state that the progress is in.
-  private func lines(in parent: Int?) -> [Int] {
-    parts(in: parent).filter { isOfItems(component.parts[$0]) && isThere($0, for: .component) }
+  private var lines: [Int] {
+    parts(in: nil).filter { isOfItems(component.parts[$0]) && isThere($0, for: .component) }
   }
 
-  private func breadth(in parent: Int?) -> Double {
-    lines(in: parent).compactMap { component.parts[$0].height }.max()?.drawn
+  private var breadth: Double {
+    lines.compactMap { component.parts[$0].height }.max()?.drawn
       ?? DrawingDefaults.progressThickness
   }
 

@@ -3,8 +3,8 @@ internal import Geometry
 
 extension PartLayout {
   /// Very many steps: those that follow one another in the same state as one band.
-  func bands(in parent: Int?) -> Block {
-    let looks = StepLooks(self, in: parent)
+  var bands: Block {
+    let looks = StepLooks(self)
     let count = component.steps.count
     let most = DrawingDefaults.mostSteps
     let length = 2 * DrawingDefaults.barLength

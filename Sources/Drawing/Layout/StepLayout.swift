@@ -6,18 +6,18 @@ extension PartLayout {
   ///
   /// A step shows the parts of the first look that fits its state and place, and its own: in a row its
   /// node with all else below, in a column with all else beside it.
-  func steps(in parent: Int?, remarks: inout [String]) -> Block {
+  func steps(remarks: inout [String]) -> Block {
     let count = component.steps.isEmpty ? 1 : component.steps.count
     guard count <= DrawingDefaults.mostSteps else {
       remarks.append(
         "of its \(count) steps, those that follow one another in the same state are drawn as bands"
       )
-      return bands(in: parent)
+      return bands
     }
-    let looks = StepLooks(self, in: parent)
+    let looks = StepLooks(self)
     let steps = (0..<count).map { step(looks.parts(of: $0), $0) }
     let joints = (0..<(count - 1)).map { looks.connector(behind: $0, of: count) }
-    return row(steps, joints, in: parent)
+    return row(steps, joints)
   }
 
   private func step(_ parts: [Int], _ index: Int) -> Block {
@@ -42,7 +42,7 @@ extension PartLayout {
   }
 
   /// Steps whose nodes stand in line, each connector between two of them.
-  private func row(_ steps: [Block], _ joints: [Int?], in parent: Int?) -> Block {
+  private func row(_ steps: [Block], _ joints: [Int?]) -> Block {
     let isVertical = component.isVertical
     let axis = steps.map { $0.axis ?? 0 }.max() ?? 0
     var row = Block(size: Scene.Size(width: 0, height: 0))
@@ -68,7 +68,7 @@ extension PartLayout {
       row.size.height = max(row.size.height, isVertical ? end : side + step.size.height)
     }
     row.axis = axis
-    let behind = connectors(joints, nodes, axis) + lines(behind: nodes, axis, in: parent)
+    let behind = connectors(joints, nodes, axis) + lines(behind: nodes, axis)
     row.children = behind + row.children
     return row
   }

@@ -15,9 +15,9 @@ struct StepLooks {
     var parts: [Int]
   }
 
-  init(_ layout: PartLayout, in parent: Int?) {
+  init(_ layout: PartLayout) {
     self.layout = layout
-    for index in layout.parts(in: parent) {
+    for index in layout.parts(in: nil) {
       let part = layout.component.parts[index]
       if part.role == .connector {
         connectors.append(index)
@@ -75,11 +75,10 @@ extension PartLayout {
   /// to the last.
   func lines(
     behind nodes: [(start: Double, end: Double)],
-    _ axis: Double,
-    in parent: Int?
+    _ axis: Double
   ) -> [Block.Placed] {
     guard let first = nodes.first, let last = nodes.last else { return [] }
-    return parts(in: parent).filter(isBehindSteps).map { index in
+    return parts(in: nil).filter(isBehindSteps).map { index in
       let (start, end) = ((first.start + first.end) / 2, (last.start + last.end) / 2)
       return line(index, for: .component, from: start, to: end, axis)
     }

@@ -42,7 +42,10 @@ struct PaintServers {
         stops.append(
           Markup(
             "stop",
-            [("offset", offset.written), ("stop-color", color == "none" ? "#808080" : color)]
+            [
+              ("offset", "\((100 * offset).written)%"),
+              ("stop-color", color == "none" ? "#808080" : color),
+            ]
           )
         )
       }
