@@ -182,8 +182,10 @@ def compare(browser, file, path, evidence, counts, wrong):
         counts["compared"] += 1
         lacking = [one for one in fronts if not any(is_near(one, other) for other in shown)]
         strange = [one for one in shown if not any(is_near(one, other) for other in fronts)]
-        isGradient = any(part["stops"] for part in parts)
-        if lacking if len(parts) > 1 or isGradient else strange:
+        has_several = len(parts) > 1 or any(part["stops"] for part in parts)
+        # An edge may be too narrow to be read.
+        is_whole = all(seen(part, picture) for part in parts)
+        if (lacking if is_whole else len(lacking) == len(fronts)) if has_several else strange:
             wrong.append((file, path.name, *key, sorted(shown), sorted(fronts)))
         backs = evidence.of(evidence.backs, *key)
         if parts[0]["isText"] and backs:
