@@ -59,6 +59,7 @@ extension BadUsage {
           + "applies to",
         "rule.xml:1:1: error: <rule> needs the attribute ‘id’: what users call it",
         "rule.xml:1:1: error: <rule> needs the attribute ‘impact’: how much a failure hinders people",
+        "rule.xml:1:1: error: <rule> needs the attribute ‘people’: whom a failure shuts out",
         "rule.xml:1:1: error: a rule needs a <title>",
         "rule.xml:1:1: error: a rule needs an <expectation>",
       ].map { "a11y-audit: own/\($0)" }

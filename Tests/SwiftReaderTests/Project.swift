@@ -34,12 +34,16 @@ final class Project: Sendable {
   }
 
   /// Makes an executable of the shell.
+  ///
+  /// Another process copies it: a file that this one has open to write is open in what other tests begin meanwhile,
+  /// and cannot be run until they end.
   func script(_ path: String, _ lines: String) throws -> String {
-    try write(Data("#!/bin/sh\n\(lines)\n".utf8), to: path)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: "\(folder)/\(path)"
+    try write(Data("#!/bin/sh\n\(lines)\n".utf8), to: "\(path).sh")
+    let copy = try Process.run(
+      URL(fileURLWithPath: "/bin/sh"),
+      arguments: ["-c", "cp $0.sh $0 && chmod 755 $0", "\(folder)/\(path)"]
     )
+    copy.waitUntilExit()
     return "\(folder)/\(path)"
   }
 
