@@ -17,8 +17,8 @@ import Testing
     #expect(result.exitCode == .success)
     #expect(
       result.files.map(\.path) == [
-        "out/a-a--b-initial-light.svg", "out/a-a--b-initial-dark.svg",
-        "out/a-a--b-initial-light-high-contrast.svg", "out/a-a--b-initial-dark-high-contrast.svg",
+        "out/a-a--b-step-1-light.svg", "out/a-a--b-step-1-dark.svg",
+        "out/a-a--b-step-1-light-high-contrast.svg", "out/a-a--b-step-1-dark-high-contrast.svg",
         "out/a-progress-initial-light.svg", "out/a-progress-initial-light-high-contrast.svg",
       ]
     )
