@@ -36,6 +36,7 @@ struct CatalogueJSON {
       ("title", .string(rule.title)),
       ("category", .string(rule.category)),
       ("impact", .string(rule.impact.rawValue)),
+      ("people", .strings(rule.people.map(\.rawValue))),
       ("components", .strings(rule.kinds.map(\.rawValue))),
       ("dialects", .strings(rule.dialects.map(\.rawValue))),
       ("requirements", .array(rule.requirements.map { Self.json($0, of: rule) })),

@@ -8,7 +8,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="adjacent-marks-contrast" category="contrast"
       impact="moderate" components="chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="low-vision colour">
   <title>Marks that touch can be told apart</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.11" level="AA"/>
@@ -691,7 +691,8 @@ package enum RuleTexts {
 "animation-pausable": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="animation-pausable" category="motion" impact="serious"
-      components="step-indicator status-tracker progress chart graphic" dialects="spec svg swiftui">
+      components="step-indicator status-tracker progress chart graphic" dialects="spec svg swiftui"
+      people="motion">
   <title>What moves or blinks by itself for long can be paused</title>
   <requirement ref="wcag:2.2.2" level="A"/>
   <requirement ref="chartability:long-animations"/>
@@ -901,7 +902,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="animation-respects-reduce-motion" category="motion"
       impact="moderate" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="motion">
   <title>What moves is still for those who want less motion</title>
   <requirement ref="wcag:2.3.3" level="AAA" when="interaction"/>
   <requirement ref="hig:motion"/>
@@ -1152,7 +1153,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="announcement-matches-model" category="data"
       impact="serious" components="step-indicator status-tracker progress chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>What is announced of values and states is true</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -3084,7 +3085,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="axes-described" category="data"
       impact="moderate" components="chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>What is measured along an axis can be read, and is told with its unit</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -3466,7 +3467,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="change-announced" category="announcements"
       impact="serious" components="step-indicator status-tracker progress chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>Changes are announced without moving focus</title>
   <requirement ref="wcag:4.1.3" level="AA"/>
   <requirement ref="hig:charts"/>
@@ -3962,7 +3963,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="chart-data-alternative" category="data"
       impact="moderate" components="chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening low-vision">
   <title>The data of a chart are there for people who do not see it</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="chartability:no-table"/>
@@ -4316,7 +4317,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="chart-has-summary" category="data"
       impact="moderate" components="chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>A chart is summed up: what it shows, and a statistic of its data</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -4908,7 +4909,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="chart-has-title" category="data"
       impact="serious" components="chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening low-vision">
   <title>A chart has a title that is seen and heard, and says what the chart shows</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:2.4.6" level="AA"/>
@@ -5251,7 +5252,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="children-not-swallowed" category="structure"
       impact="serious" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>Collapsing children into one stop loses nothing</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:1.1.1" level="A"/>
@@ -5706,7 +5707,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="color-meaning-unique" category="color-use"
       impact="moderate" components="step-indicator status-tracker progress chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="low-vision">
   <title>One colour, one meaning</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="hig:color"/>
@@ -6010,7 +6011,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="component-has-name" category="labels"
       impact="serious" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>The indicator or chart as a whole has an accessible name</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -6338,7 +6339,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="dark-palette-present" category="contrast"
       impact="moderate" components="step-indicator status-tracker progress chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="low-vision">
   <title>Every colour works in light and in dark</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="hig:dark-mode"/>
@@ -6548,7 +6549,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="data-ids-unique" category="data"
       impact="moderate" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>What tells steps and marks apart for the platform is another for each</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <profile name="wcag-a" advisory="true"/>
@@ -6722,7 +6723,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="decorative-not-exposed" category="structure"
       impact="minor" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>Decoration is no stop</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="act:46ca7f" when="none"/>
@@ -6968,7 +6969,7 @@ package enum RuleTexts {
 "empty-state-described": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="empty-state-described" category="data"
-      impact="moderate" components="chart progress">
+      impact="moderate" components="chart progress" people="listening">
   <title>What stands in for data is text, and is announced when it comes</title>
   <untested dialect="svg">states besides the one that is drawn</untested>
   <requirement ref="wcag:1.1.1" level="A" when="text"/>
@@ -7185,7 +7186,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="error-state-described" category="announcements"
       impact="serious" components="step-indicator status-tracker"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening colour">
   <title>A step in error says what failed, and shows it by more than colour</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="hig:writing"/>
@@ -7526,7 +7527,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="glyph-contrast" category="contrast" impact="serious"
       components="step-indicator status-tracker progress chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="low-vision">
   <title>Symbols and icons meet 3:1 against what is under them</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.11" level="AA"/>
@@ -7817,7 +7818,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="graphic-contrast" category="contrast" impact="serious"
       components="step-indicator status-tracker progress chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="low-vision">
   <title>Marks, rings, outlines and swatches that are needed for understanding meet 3:1</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.11" level="AA"/>
@@ -9121,7 +9122,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="hidden-contains-no-interactive" category="structure"
       impact="critical" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening touch">
   <title>What is hidden from assistive technology holds nothing to operate</title>
   <requirement ref="wcag:4.1.2" level="A"/>
   <requirement ref="act:6cfa84" when="keyboard"/>
@@ -9375,7 +9376,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="hidden-without-alternative" category="structure"
       impact="critical" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>What is hidden from assistive technology is said elsewhere</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -9797,7 +9798,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="increased-contrast-effective" category="contrast"
       impact="moderate" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="low-vision">
   <title>Increase Contrast keeps the contrast there is and never reduces it</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="hig:accessibility"/>
@@ -9977,7 +9978,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="interactive-has-role" category="structure"
       impact="serious" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening touch">
   <title>What can be operated has a name and is announced as that, and as one thing</title>
   <requirement ref="wcag:4.1.2" level="A"/>
   <requirement ref="hig:accessibility"/>
@@ -10379,7 +10380,7 @@ package enum RuleTexts {
 "label-thinning-safe": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="label-thinning-safe" category="text"
-      impact="minor" components="chart" dialects="spec svg swiftui">
+      impact="minor" components="chart" dialects="spec svg swiftui" people="listening">
   <title>Categories without a label on the axis are said by their marks</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="chartability:axis-labels-unclear"/>
@@ -10621,7 +10622,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-color-matches-marks" category="legends"
       impact="serious" components="chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="low-vision colour">
   <title>The legend shows each series in the colour of its marks, in every appearance</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -10839,7 +10840,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-entries-match-series" category="legends"
       impact="serious" components="chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening low-vision">
   <title>Legend entries and series correspond one to one</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="chartability:metrics-undefined"/>
@@ -11267,7 +11268,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-entry-has-name" category="legends"
       impact="moderate" components="chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>Each exposed legend entry names its series, and no stop in it is silent</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -11522,7 +11523,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-hidden-has-equivalent" category="legends"
       impact="serious" components="chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>What a hidden legend says, the marks say</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -11801,7 +11802,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-hidden-safe" category="legends"
       impact="serious" components="chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening colour">
   <title>A hidden legend leaves out neither screen reader users nor people who cannot tell colours apart</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.4.1" level="A"/>
@@ -11982,7 +11983,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-order-deterministic" category="legends"
       impact="moderate" components="chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening low-vision colour">
   <title>The legend’s order is declared, stable and that of the series</title>
   <requirement ref="chartability:design-not-consistent"/>
   <profile name="chartability"/>
@@ -12117,7 +12118,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-present" category="legends"
       impact="serious" components="chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="low-vision colour">
   <title>Series that need a key have one</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="chartability:no-explanation"/>
@@ -12543,7 +12544,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="mark-has-name" category="labels"
       impact="serious" components="step-indicator status-tracker chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>Every exposed mark or step says which one it is</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -13139,7 +13140,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="mark-value-has-number" category="labels"
       impact="serious" components="chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>A mark’s announcement holds its value</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -13865,7 +13866,8 @@ package enum RuleTexts {
 "marks-grouped-in-container": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="marks-grouped-in-container" category="structure"
-      impact="moderate" components="step-indicator status-tracker chart" dialects="spec svg swiftui">
+      impact="moderate" components="step-indicator status-tracker chart" dialects="spec svg swiftui"
+      people="listening">
   <title>Steps and marks that are met one by one lie in a container with a name</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -14083,7 +14085,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-no-decorative-characters" category="labels"
       impact="minor" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>Names hold no arrows, ticks, bullets or stray punctuation</title>
   <requirement ref="hig:writing"/>
   <profile name="apple-hig"/>
@@ -14215,7 +14217,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-no-role-words" category="labels"
       impact="minor" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>Names do not repeat a role that is announced anyway</title>
   <requirement ref="hig:accessibility"/>
   <profile name="apple-hig"/>
@@ -14315,7 +14317,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-no-visual-reference" category="labels"
       impact="minor" components="step-indicator status-tracker chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>Names say what things mean, not what they look like</title>
   <requirement ref="wcag:1.3.3" level="A"/>
   <requirement ref="hig:charts"/>
@@ -14469,7 +14471,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-not-identifier" category="labels"
       impact="moderate" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>Names are human text, not names of symbols or files, code or placeholders</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:2.4.6" level="AA"/>
@@ -14799,7 +14801,7 @@ package enum RuleTexts {
 "navigation-not-tedious": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="navigation-not-tedious" category="structure"
-      impact="moderate" components="chart" dialects="spec svg swiftui">
+      impact="moderate" components="chart" dialects="spec svg swiftui" people="listening">
   <title>A chart has no more stops than people can go through</title>
   <requirement ref="chartability:navigation-tedious"/>
   <requirement ref="chartability:data-density-inappropriate"/>
@@ -15170,7 +15172,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="no-duplicate-announcement" category="labels"
       impact="minor" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>Visible text is not a stop of its own where what it labels already says it</title>
   <requirement ref="hig:charts"/>
   <requirement ref="chartability:navigation-tedious"/>
@@ -15362,7 +15364,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="number-human-readable" category="labels"
       impact="moderate" components="progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>Numbers and dates are announced as people say them</title>
   <requirement ref="chartability:data-not-human-readable"/>
   <requirement ref="hig:charts"/>
@@ -15602,7 +15604,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="palette-cvd-distinct" category="color-use"
       impact="moderate" components="step-indicator status-tracker progress chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="colour">
   <title>Colours that stand for something survive colour-vision deficiency</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="hig:accessibility"/>
@@ -15835,7 +15837,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="progress-exposes-value" category="labels"
       impact="critical" components="progress"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>A progress indicator tells assistive technology how far it is</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -16211,7 +16213,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="progress-track-contrast" category="contrast"
       impact="moderate" components="progress"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="low-vision">
   <title>The filled and the unfilled part of a progress differ by 3:1</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.11" level="AA"/>
@@ -16480,7 +16482,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="progress-value-valid" category="labels"
       impact="serious" components="progress"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>Announced progress is right</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -16867,7 +16869,8 @@ package enum RuleTexts {
 "reading-order-matches-visual": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="reading-order-matches-visual" category="structure"
-      impact="moderate" components="step-indicator status-tracker chart" dialects="spec svg swiftui">
+      impact="moderate" components="step-indicator status-tracker chart" dialects="spec svg swiftui"
+      people="listening">
   <title>Steps and marks are met in the order in which they are seen</title>
   <requirement ref="wcag:1.3.2" level="A"/>
   <profile name="wcag-a"/>
@@ -17175,7 +17178,8 @@ package enum RuleTexts {
 "related-parts-grouped": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="related-parts-grouped" category="structure"
-      impact="minor" components="step-indicator status-tracker progress chart graphic" dialects="spec svg swiftui">
+      impact="minor" components="step-indicator status-tracker progress chart graphic" dialects="spec svg swiftui"
+      people="listening">
   <title>What one step, mark, entry or progress shows is one stop</title>
   <requirement ref="hig:voiceover"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -17363,7 +17367,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="series-not-color-only" category="color-use"
       impact="serious" components="chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="colour">
   <title>Series can be told apart without colour</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.1" level="A"/>
@@ -18180,7 +18184,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="sibling-names-unique" category="labels"
       impact="moderate" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>Stops side by side sound different</title>
   <requirement ref="wcag:2.4.6" level="AA"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -18366,7 +18370,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="single-current-step" category="announcements"
       impact="moderate" components="step-indicator"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>One step is current, and assistive technology can tell which</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -18672,7 +18676,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="state-exposed-to-at" category="labels"
       impact="serious" components="step-indicator status-tracker"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>The state of each step that is reached reaches assistive technology</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -18984,7 +18988,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="state-not-color-only" category="color-use"
       impact="serious" components="step-indicator status-tracker progress chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="colour">
   <title>States differ by more than colour</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.1" level="A"/>
@@ -19433,7 +19437,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-announcement-complete" category="announcements"
       impact="serious" components="step-indicator status-tracker"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>Position, total, name and state of the step are announced</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <profile name="wcag-a"/>
@@ -19535,7 +19539,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-name-announced" category="announcements"
       impact="serious" components="step-indicator status-tracker"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>The name of the step is announced</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:2.4.6" level="AA"/>
@@ -19708,7 +19712,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-position-announced" category="announcements"
       impact="serious" components="step-indicator status-tracker"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>The current position is announced, counted from 1, and right</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:1.1.1" level="A"/>
@@ -20281,7 +20285,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-state-announced" category="announcements"
       impact="serious" components="step-indicator status-tracker"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>The state of the steps is announced</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:1.1.1" level="A"/>
@@ -20696,7 +20700,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-total-announced" category="announcements"
       impact="moderate" components="step-indicator status-tracker"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>The number of steps is announced</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="hig:writing"/>
@@ -20943,7 +20947,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="strings-localisable" category="labels"
       impact="minor" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>Accessibility strings can be localised and their language is known</title>
   <requirement ref="wcag:3.1.1" level="A"/>
   <requirement ref="wcag:3.1.2" level="AA"/>
@@ -21134,7 +21138,8 @@ package enum RuleTexts {
 "svg-graphic-named": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="svg-graphic-named" category="structure" impact="serious"
-      components="step-indicator status-tracker progress chart graphic" dialects="svg">
+      components="step-indicator status-tracker progress chart graphic" dialects="svg"
+      people="listening">
   <title>Graphics and controls in an image have names, and references and roles lead somewhere</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:2.4.4" level="A" when="link"/>
@@ -21353,7 +21358,8 @@ package enum RuleTexts {
 "svg-presentational-children": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="svg-presentational-children" category="structure"
-      impact="serious" components="step-indicator status-tracker progress chart graphic" dialects="svg">
+      impact="serious" components="step-indicator status-tracker progress chart graphic" dialects="svg"
+      people="listening">
   <title>What is one image or symbol to a screen reader holds nothing to be met by itself</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -21461,7 +21467,8 @@ package enum RuleTexts {
 "target-size-minimum": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="target-size-minimum" category="targets" impact="serious"
-      components="step-indicator status-tracker progress chart graphic" dialects="spec svg swiftui">
+      components="step-indicator status-tracker progress chart graphic" dialects="spec svg swiftui"
+      people="touch">
   <title>What can be touched or clicked is 24 by 24, or has room around it</title>
   <requirement ref="wcag:2.5.8" level="AA"/>
   <requirement ref="chartability:target-too-small"/>
@@ -21765,7 +21772,8 @@ package enum RuleTexts {
 "target-size-recommended": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="target-size-recommended" category="targets" impact="minor"
-      components="step-indicator status-tracker progress chart graphic" dialects="spec svg swiftui">
+      components="step-indicator status-tracker progress chart graphic" dialects="spec svg swiftui"
+      people="touch">
   <title>What can be touched or clicked is as large as is recommended</title>
   <requirement ref="wcag:2.5.5" level="AAA" when="wcag"/>
   <requirement ref="hig:accessibility" when="platform"/>
@@ -21917,7 +21925,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="text-contrast-enhanced" category="contrast"
       impact="minor" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="low-vision">
   <title>Text meets 7:1, or 4.5:1 where it is large</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.6" level="AAA" profile="wcag-aaa"/>
@@ -22047,7 +22055,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="text-contrast-minimum" category="contrast"
       impact="serious" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="low-vision">
   <title>Text meets 4.5:1, or 3:1 where it is large, in every palette</title>
   <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.3" level="AA"/>
@@ -22547,7 +22555,8 @@ package enum RuleTexts {
 "text-fits-at-large-sizes": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="text-fits-at-large-sizes" category="text"
-      impact="moderate" components="step-indicator status-tracker progress chart">
+      impact="moderate" components="step-indicator status-tracker progress chart"
+      people="large-text">
   <title>Text is not cut or broken where people enlarge it</title>
   <untested dialect="svg">text sizes that people choose</untested>
   <untested dialect="spec" unless="parts">texts that are seen</untested>
@@ -22780,7 +22789,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="text-scales" category="text"
       impact="serious" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="large-text">
   <title>Text grows with the text size that people choose</title>
   <untested dialect="spec" unless="parts">texts that are seen</untested>
   <requirement ref="wcag:1.4.4" level="AA" when="text"/>
@@ -22982,7 +22991,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="text-size-minimum" category="text"
       impact="moderate" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="low-vision">
   <title>Text is not tiny</title>
   <untested dialect="spec" unless="parts">texts that are seen</untested>
   <requirement ref="hig:typography"/>
@@ -23127,7 +23136,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="updates-not-chatty" category="announcements"
       impact="minor" components="progress chart"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>Frequent updates leave time to hear anything else</title>
   <requirement ref="chartability:navigation-tedious"/>
   <profile name="wcag-aa" advisory="true"/>
@@ -23296,7 +23305,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="value-has-unit" category="labels"
       impact="moderate" components="chart progress"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening">
   <title>Announced values have a unit, of their own or from the whole</title>
   <requirement ref="chartability:metrics-undefined"/>
   <requirement ref="hig:charts"/>
@@ -23712,7 +23721,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="visible-label-in-name" category="labels"
       impact="serious" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui">
+      dialects="spec svg swiftui" people="listening touch">
   <title>The name of what can be operated holds its visible text</title>
   <untested dialect="spec" unless="parts">texts that are seen</untested>
   <requirement ref="wcag:2.5.3" level="A"/>

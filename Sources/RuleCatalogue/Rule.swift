@@ -10,6 +10,9 @@ public struct Rule: Hashable, Sendable {
   public var category: String
   public var impact: Impact
 
+  /// Whom a failure shuts out, in the order of ``Person``.
+  public var people: [Person]
+
   /// The kinds of component it applies to.
   public var kinds: [Component.Kind]
 

@@ -42,6 +42,12 @@ extension Grammar {
               "The kinds of component it applies to."
             ),
             AttributeType(
+              "people",
+              .words(.named(Person.allCases.map(\.rawValue))),
+              required: true,
+              "Whom a failure shuts out."
+            ),
+            AttributeType(
               "dialects",
               .words(.named(Document.Dialect.allCases.map(\.rawValue))),
               "The dialects whose documents it decides; spec and swiftui where none is given."

@@ -51,6 +51,13 @@ package struct RuleReader {
     if let attribute = element.attribute("components"), Self.words(attribute.value).isEmpty {
       report("components=\"\": name one kind of component or more", at: attribute.position)
     }
+    let people = Set(Self.words(element["people"]).compactMap(Person.init))
+    if let attribute = element.attribute("people"), Self.words(attribute.value).isEmpty {
+      report(
+        "people=\"\": name one of the people whom a failure shuts out, or more",
+        at: attribute.position
+      )
+    }
     let dialects = Self.words(element["dialects"]).compactMap(Document.Dialect.init)
     let decided = dialects.isEmpty ? [.spec, .swiftui] : dialects
     let untested = untested(of: element, decided)
@@ -66,6 +73,7 @@ package struct RuleReader {
       title: title,
       category: element["category"] ?? "",
       impact: impact,
+      people: Person.allCases.filter(people.contains),
       kinds: kinds,
       dialects: decided,
       untested: untested,

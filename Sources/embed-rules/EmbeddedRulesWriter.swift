@@ -54,6 +54,7 @@ struct EmbeddedRulesWriter {
           title: \(literal(rule.title)),
           category: \(literal(rule.category)),
           impact: .\(rule.impact),
+          people: \(list(rule.people) { ".\($0)" }),
           kinds: \(list(rule.kinds) { ".\($0)" }),
           dialects: \(list(rule.dialects) { ".\($0)" }),
           untested: \(list(rule.untested) {

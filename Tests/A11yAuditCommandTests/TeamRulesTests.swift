@@ -64,7 +64,7 @@ import Testing
   private static func houseRule(_ id: String) -> String {
     """
     <rule xmlns="urn:a11y-audit:spec:1" id="\(id)" category="contrast" impact="critical"
-          components="step-indicator">
+          components="step-indicator" people="low-vision">
       <title>Text meets the 5.5:1 of our house</title>
       <profile name="wcag-aa"/>
       <expectation check="text-contrast" uses="large-text">

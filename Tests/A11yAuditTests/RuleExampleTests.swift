@@ -24,7 +24,7 @@ func example(_ example: RuleExample) throws {
 private func problems(_ example: String) throws -> [String] {
   let text = """
     <rule xmlns="urn:a11y-audit:spec:1" id="own" category="contrast" impact="minor"
-          components="chart step-indicator">
+          components="chart step-indicator" people="low-vision">
     <title>Own</title><requirement ref="own:guide"/><profile name="wcag-aa"/>
     <expectation check="text-contrast" uses="large-text">
     <parameter name="minimum" value="5.5" source="ours"/>

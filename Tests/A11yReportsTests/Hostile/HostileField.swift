@@ -86,7 +86,7 @@ struct HostileField: CustomStringConvertible, Sendable {
     HostileField("title of an own rule") { report, text in
       let source = """
         <rule xmlns="urn:a11y-audit:spec:1" id="step-total-announced" category="announcements"
-              impact="moderate" components="step-indicator">
+              impact="moderate" components="step-indicator" people="listening">
           <title>\(Escaping.text(text))</title>
           <requirement ref="wcag:1.3.1" level="A"/>
           <profile name="wcag-a"/>

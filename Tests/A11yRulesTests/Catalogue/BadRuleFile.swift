@@ -60,6 +60,24 @@ extension BadRuleFile {
       "",
       ["1:1 <rule> needs the attribute ‘components’: the kinds of component it applies to"]
     ),
+    BadRuleFile(
+      " people=\"low-vision\"",
+      "",
+      ["1:1 <rule> needs the attribute ‘people’: whom a failure shuts out"]
+    ),
+    BadRuleFile(
+      "people=\"low-vision\"",
+      "people=\"low-vison\"",
+      [
+        "1:100 people=\"low-vison\": expected listening, low-vision, colour, large-text, touch or motion; "
+          + "did you mean ‘low-vision’?"
+      ]
+    ),
+    BadRuleFile(
+      "people=\"low-vision\"",
+      "people=\" \"",
+      ["1:100 people=\"\": name one of the people whom a failure shuts out, or more"]
+    ),
     BadRuleFile("<title>Own</title>", "", ["1:1 a rule needs a <title>"]),
     BadRuleFile("Own", " ", ["1:1 a rule needs a <title>"]),
     BadRuleFile(

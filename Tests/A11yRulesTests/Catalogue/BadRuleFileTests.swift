@@ -54,7 +54,7 @@ struct BadRuleFile: Sendable, CustomStringConvertible {
   var description: String { wrong.isEmpty ? "without \(part)" : wrong }
 
   static let right = """
-    <rule xmlns="urn:a11y-audit:spec:1" id="own" category="contrast" impact="minor" components="chart">
+    <rule xmlns="urn:a11y-audit:spec:1" id="own" category="contrast" impact="minor" components="chart" people="low-vision">
       <title>Own</title>
       <requirement ref="wcag:1.4.3" level="AA"/>
       <profile name="wcag-aa"/>

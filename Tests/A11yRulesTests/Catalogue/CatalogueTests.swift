@@ -38,6 +38,21 @@ import Testing
   }
 }
 
+/// A criterion that was written for some people is asked for them; each of them is helped by a rule.
+@Test(arguments: [
+  ("wcag:1.1.1", Person.listening), ("wcag:4.1.2", .listening), ("wcag:4.1.3", .listening),
+  ("wcag:1.4.1", .color), ("wcag:1.4.3", .lowVision), ("wcag:1.4.6", .lowVision),
+  ("wcag:1.4.11", .lowVision), ("wcag:1.4.4", .largeText), ("wcag:2.2.2", .motion),
+  ("wcag:2.5.3", .touch), ("wcag:2.5.8", .touch),
+])
+func rulesAreForWhomTheirCriteriaAreFor(_ criterion: String, _ person: Person) {
+  let rules = Catalogue.builtIn.rules.filter { rule in
+    rule.requirements.first?.reference == criterion
+  }
+  #expect(!rules.isEmpty)
+  for rule in rules { #expect(rule.people.contains(person), "\(rule.id)") }
+}
+
 /// The rule of a file is called as the file is.
 @Test func rulesAreCalledAsTheirFiles() throws {
   let files = try Repository.files(in: "Rules", ending: ".xml")
@@ -83,7 +98,7 @@ func ruleHasExamples(_ rule: Rule) throws {
 func wrongThreshold(_ value: String) {
   let text = """
     <rule xmlns="urn:a11y-audit:spec:1" id="own" category="contrast" impact="minor"
-          components="chart">
+          components="chart" people="low-vision">
       <title>Own</title>
       <expectation check="text-contrast" uses="large-text">
         <parameter name="minimum" value="\(value)" source="ours"/>

@@ -34,7 +34,7 @@ import Testing
     var file: (name: String, bytes: [UInt8]) {
       let text = """
         <rule xmlns="urn:a11y-audit:spec:1" id="\(id)" category="contrast" impact="minor"
-              components="progress">
+              components="progress" people="low-vision">
           <title>Own</title>
           <profile name="wcag-aa"/><profile name="apple-hig"/>
           \(expectation)\(yields)
