@@ -237,8 +237,8 @@ let package = Package(
     .target(
       name: "A11yReports",
       dependencies: [
-        "A11yModel", "A11yRules", "Drawing", "JSONReading", "Listening", "Looking", "Palettes",
-        "RuleCatalogue", "Support", "Walking", "XML",
+        "A11yModel", "A11yRules", "Drawing", "Geometry", "JSONReading", "Listening", "Looking",
+        "Palettes", "RuleCatalogue", "Support", "Walking", "XML",
       ],
       swiftSettings: strict
     ),

@@ -60,7 +60,8 @@ public enum CommandLineTool {
     guard let command = Command.named(by: words) else { return try group(name, words.dropFirst()) }
     let rest = Array(words.dropFirst(command.words.count))
     if asksForHelp(rest) { return CommandResult(output: Help.of(command)) }
-    let arguments = try Arguments(rest, options: command.options)
+    var arguments = try Arguments(rest, options: command.options)
+    arguments.command = command.name
     guard command.operandCount.contains(arguments.operands.count) else {
       throw UsageError(
         "\(command.name) takes \(command.operands.isEmpty ? "no operand" : command.operands)"

@@ -26,6 +26,23 @@ package struct Coverage {
     return parts.joined(separator: ", ")
   }
 
+  /// What is another than the baseline says; nil where there is none.
+  var change: String? {
+    guard let gone = report.goneEntries else { return nil }
+    let new = tally.findings.values.reduce(0, +)
+    let known = (tally.suppressedFindings[.baseline] ?? 0)
+    let entries =
+      gone == 1
+      ? "1 entry of the baseline no longer occurs"
+      : "\(gone) entries of the baseline no longer occur"
+    return [
+      new == 0
+        ? "no finding is new" : "\(Self.count(new, "finding")) \(new == 1 ? "is" : "are") new",
+      known > 0 ? "\(known) \(known == 1 ? "was" : "were") there before" : nil,
+      gone > 0 ? entries : nil,
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+
   /// What was audited and what was not, in one line.
   package var line: String {
     var text =

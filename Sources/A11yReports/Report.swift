@@ -28,6 +28,9 @@ public struct Report: Hashable, Sendable {
   /// The entries of a baseline that no longer occur, where the run fails for them.
   package var staleEntries: StaleEntries?
 
+  /// How many entries of the baseline no longer occur; nil where there is no baseline.
+  package var goneEntries: Int?
+
   /// Whether there was nothing to audit because nothing differs from a revision, or because all
   /// that was named is excluded.
   package var isAllLeftOut = false
@@ -39,6 +42,9 @@ public struct Report: Hashable, Sendable {
   /// by the names of files and of inputs that could not be read.
   public var stableNames: [String: String] = [:]
   public var catalogue: Catalogue
+
+  /// What the run was of, and how it was called.
+  package var run = RunFacts()
 
   /// When the run began: seconds from 1970-01-01, UTC.
   public var time: Int
@@ -79,6 +85,10 @@ public struct Report: Hashable, Sendable {
     /// The file's text, for reports that show places in it; nil where it is not at hand.
     public var source: SourceText?
 
+    /// What the file says, for reports that show its components; nil where none does, and once they
+    /// are shown.
+    package var document: Document?
+
     /// The texts of the code that it was made of, by what reports call the files.
     package var code: [String: SourceText] = [:]
 
@@ -116,6 +126,7 @@ public struct Report: Hashable, Sendable {
 
     /// Leaves no outcomes but what was found, and no room for others.
     package mutating func removeOthers() {
+      document = nil
       results.outcomes = results.outcomes { $0.result == .failed || $0.result == .cantTell }
     }
 

@@ -14,6 +14,9 @@ public struct Reporter: Sendable {
   /// Whether it lists outcomes one by one.
   package let listsOutcomes: Bool
 
+  /// Whether it shows components as they look and sound, for which it needs what files say.
+  package let showsComponents: Bool
+
   /// Who reads it where it stands in a log.
   package var audience: Audience
 
@@ -36,6 +39,7 @@ public struct Reporter: Sendable {
     self.keeps = keeps
     self.audience = audience
     listsOutcomes = false
+    showsComponents = false
     begin = { WholeReport(style: $0, write: write) }
   }
 
@@ -46,6 +50,7 @@ public struct Reporter: Sendable {
     needs detail: Audit.Detail = .findings,
     for audience: Audience = .people,
     listsOutcomes: Bool = false,
+    showsComponents: Bool = false,
     running begin: @escaping @Sendable (Style) -> any RunningReport
   ) {
     self.name = name
@@ -54,6 +59,7 @@ public struct Reporter: Sendable {
     keeps = .nothing
     self.audience = audience
     self.listsOutcomes = listsOutcomes
+    self.showsComponents = showsComponents
     self.begin = begin
   }
 

@@ -1,4 +1,5 @@
 import A11yModel
+import A11yRules
 import Testing
 import XML
 
@@ -7,7 +8,7 @@ import XML
 /// The page is held to what it reports.
 @Suite struct HTMLReportTests {
   private func page(_ report: Report) throws -> XML.Element {
-    let text = HTMLPage(report: report).text
+    let text = Reporter.html.write(report, Reporter.Style())
     #expect(text.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
     // What is left behind the document type is XML, too.
     return try Tree(parsing: Array(text.drop { $0 != "\n" }.utf8)).root
@@ -18,56 +19,149 @@ import XML
     element.children.flatMap { ($0.name == name ? [$0] : []) + all(name, in: $0) }
   }
 
+  /// Elements of a class anywhere within another.
+  private func all(ofClass style: String, in element: XML.Element) -> [XML.Element] {
+    element.children.flatMap { child in
+      ((child["class"] ?? "").split(separator: " ").contains(Substring(style)) ? [child] : [])
+        + all(ofClass: style, in: child)
+    }
+  }
+
+  private func text(of element: XML.Element) -> String {
+    element.content.map { item in
+      switch item {
+      case .text(let text, _): text
+      case .element(let child): text(of: child)
+      case .instruction: ""
+      }
+    }.joined()
+  }
+
   @Test func thePageHasLandmarksAndHeadingsInOrder() throws {
     let body = try #require(try page(SampleReport.mixed()).children.last)
-    #expect(body.children.map(\.name) == ["main", "footer"])
-    let main = body.children[0]
+    #expect(body.children.map(\.name) == ["header", "main", "footer"])
+    let main = body.children[1]
     #expect(all("h1", in: main).count == 1)
     #expect(main.children.first?.name == "h1")
-    for section in all("section", in: main) {
-      #expect(section.children.first?.name == "h2")
-      #expect(all("article", in: section).allSatisfy { $0.children.first?.name == "h3" })
-    }
-    let ids = all("article", in: main).compactMap { $0["id"] }
+    let cards = all(ofClass: "card", in: main)
+    #expect(cards.count == 2)
+    #expect(cards.allSatisfy { $0.children.first?.name == "h2" })
+    #expect(all(ofClass: "f", in: main).allSatisfy { $0.children.first?.name == "h4" })
+    let ids = every(main).compactMap { $0["id"] }
     #expect(!ids.isEmpty && Set(ids).count == ids.count)
   }
 
-  /// On paper colours are what they are on a screen, whatever browsers leave out.
-  @Test func samplesArePrintedInTheirColours() throws {
-    let rule = ".sample, .pair span, mark { -webkit-print-color-adjust: exact; print-color-adjust"
-    #expect(HTMLPage(report: try SampleReport.mixed()).text.contains(rule))
+  private func every(_ element: XML.Element) -> [XML.Element] {
+    [element] + element.children.flatMap(every)
   }
 
-  /// Nothing is loaded and nothing runs, whatever inputs hold.
+  /// Nothing is loaded and nothing runs, whatever inputs hold; a form is never sent.
   @Test func thePageNeedsNothing() throws {
     let body = try page(SampleReport.withHostileText())
-    for name in ["script", "link", "img", "iframe", "object", "base", "form"] {
+    for name in ["script", "link", "img", "iframe", "object", "base"] {
       #expect(all(name, in: body).isEmpty, "\(name)")
     }
-    for link in all("a", in: body) { #expect(link["href"]?.hasPrefix("#") == true) }
+    #expect(all("form", in: body).allSatisfy { $0["method"] == "dialog" })
+    for link in all("a", in: body) {
+      let address = link["href"] ?? ""
+      #expect(address.hasPrefix("#") || address.hasPrefix("https://"), "\(address)")
+    }
+    for element in every(body) {
+      #expect(element.attributes.allSatisfy { !$0.name.hasPrefix("on") })
+    }
     let style = all("style", in: body).map(\.text).joined()
     #expect(!style.contains("url(") && !style.contains("@import"))
   }
 
+  private static let faint = """
+    <spec xmlns="urn:a11y-audit:spec:1" lang="en">
+      <step-indicator id="a" current="1" appearance="light" backdrop="#FFFFFF">
+        <step name="Account"/>
+        <text color="#AAAAAA" style="body">Account</text>
+      </step-indicator>
+    </spec>
+    """
+
   /// Colours are shown where they are colours, and are said in words beside it.
-  @Test func coloursAreShown() throws {
-    let spec = """
-      <spec xmlns="urn:a11y-audit:spec:1" lang="en">
-        <step-indicator id="a" current="1" appearance="light" backdrop="#FFFFFF">
-          <step name="Account"/>
-          <text color="#AAAAAA" style="body">Account</text>
-        </step-indicator>
-      </spec>
-      """
-    let body = try page(SampleReport.of(spec))
-    let samples = all("span", in: body).filter { $0["class"] == "sample" }
-    #expect(samples.first?["style"] == "color: #AAAAAA; background: #FFFFFF")
-    #expect(samples.count == 3)
-    let holders = all("span", in: body).filter { $0["class"] == "samples" }
-    #expect(holders.map { $0["aria-hidden"] } == ["true"])
-    let items = all("li", in: body).map(\.text)
+  @Test func coloursAreShownWithWords() throws {
+    let body = try page(SampleReport.of(Self.faint))
+    let samples = all(ofClass: "sample", in: body)
+    #expect(samples.first?.children.first?["style"] == "color:#AAAAAA;background:#FFFFFF")
+    #expect(
+      samples.map(text) == [
+        "now 2.32:1", "nearest that reaches 4.5:1: #757778", "or behind it: #413F3F",
+      ]
+    )
+    let items = all("li", in: body).map(text)
     #expect(items.contains { $0.hasPrefix("light: 2.32:1, #AAAAAA on #FFFFFF") })
     #expect(all("mark", in: body).map(\.text).contains("color=\"#AAAAAA\""))
+  }
+
+  /// A component is drawn once, and shown as it is and as four kinds of people see it; the pin of what is
+  /// found stands on it, and its detail shows what would mend it.
+  @Test func aComponentIsDrawnWithPins() throws {
+    let body = try page(SampleReport.of(Self.faint))
+    #expect(all("symbol", in: body).count == 1)
+    let names = all("figcaption", in: body).map(text)
+    #expect(
+      names == [
+        "light", "light-high-contrast", "seen without red (protan)", "seen without green (deutan)",
+        "seen without blue (tritan)", "seen without colours", "as it is", "with #757778",
+      ]
+    )
+    let pins = all(ofClass: "pins", in: body)
+    #expect(pins.flatMap { all("a", in: $0) }.map(text).contains("1"))
+    let anchors = Set(every(body).compactMap { $0["id"] })
+    for link in pins.flatMap({ all("a", in: $0) }) {
+      #expect(anchors.contains(String((link["href"] ?? "").dropFirst())))
+    }
+  }
+
+  /// What is heard stands beside it, with what is missing struck in.
+  @Test func whatIsMissingIsStruckIntoTheTranscript() throws {
+    let body = try page(SampleReport.mixed())
+    let heard = all(ofClass: "said", in: body).map(text)
+    #expect(heard.contains { $0.contains("Step 1 of 2") })
+    let missing = all("ins", in: body).map(text)
+    #expect(
+      missing.contains { $0.hasPrefix("total ") } && missing.contains { $0.hasPrefix("position ") }
+    )
+  }
+
+  /// Who is shut out is counted by people, and chosen by them.
+  @Test func findingsAreCountedByPeople() throws {
+    let body = try page(SampleReport.mixed())
+    let tiles = all(ofClass: "people", in: body).flatMap { all("label", in: $0) }
+    #expect(tiles.count == Person.allCases.count + 1)
+    let listening = try #require(tiles.first { text(of: $0).contains("People who listen") })
+    let count = all(ofClass: "f", in: body).count { element in
+      let styles = (element["class"] ?? "").split(separator: " ")
+      return styles.contains("p1") && !styles.contains("i0")
+    }
+    #expect(count > 0 && text(of: listening).hasPrefix("\(count)"))
+  }
+
+  /// What no rule asks for is named, so that nobody takes silence for a pass.
+  @Test func criteriaThatAreNotTestedAreNamed() throws {
+    let names = all(ofClass: "criteria", in: try page(SampleReport.mixed())).flatMap {
+      all("li", in: $0).map(text)
+    }
+    #expect(
+      names.contains("2.1.1 keyboard (A)") && names.contains("1.2.2 captions prerecorded (A)")
+    )
+    #expect(!names.contains { $0.hasPrefix("1.4.3 ") })
+  }
+
+  /// A run in which nothing was audited, or nothing could be read, has a page that says so.
+  @Test func aPageWithoutCardsSaysWhy() throws {
+    let empty = try page(Report(version: "0", files: []))
+    #expect(all("h1", in: empty).map(text) == ["nothing was audited"])
+    var broken = Report(version: "0", files: [])
+    broken.errors = [InputError("is no XML", at: Location(file: "a.xml", line: 1, column: 1))]
+    broken.run = RunFacts(project: "shop", revision: "1f2e", command: "a11y-audit check a.xml")
+    let body = try page(broken)
+    #expect(all("h2", in: body).map(text).first == "Not audited")
+    #expect(all("dd", in: body).map(text).contains("1f2e"))
   }
 
   /// WCAG 1.4.3 and 1.4.11, in both appearances.

@@ -19,16 +19,16 @@ enum SampleReport {
       "children-not-swallowed", "step-announcement-complete", "step-position-announced",
       "step-total-announced", "text-contrast-minimum",
     ]
+    var audited = Report.AuditedFile(
+      name: file,
+      results: audit.results(for: document),
+      seconds: 0.0125,
+      source: SourceText(Array(spec.utf8))
+    )
+    audited.document = document
     return Report(
       version: "0.1.0",
-      files: [
-        Report.AuditedFile(
-          name: file,
-          results: audit.results(for: document),
-          seconds: 0.0125,
-          source: SourceText(Array(spec.utf8))
-        )
-      ],
+      files: [audited],
       skipped: 1,
       errors: errors,
       time: 1_778_491_800

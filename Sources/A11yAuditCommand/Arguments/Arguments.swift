@@ -3,12 +3,19 @@ internal import Support
 /// The words of a command line, sorted by a table of options.
 struct Arguments: Hashable, Sendable {
   private(set) var operands: [String] = []
+
+  /// The name of the command.
+  var command = ""
+
+  /// As they were given.
+  let words: [String]
   private var values: [String: [String]] = [:]
 
   /// One pass from left to right: `--name value`, `--name=value`, `--flag`; `--` ends options, and
   /// `-` alone is an operand.
   init(_ words: some Sequence<String>, options: [Option]) throws(UsageError) {
-    var rest = Array(words)[...]
+    self.words = Array(words)
+    var rest = self.words[...]
     while let word = rest.popFirst() {
       if word == "--" {
         operands += rest

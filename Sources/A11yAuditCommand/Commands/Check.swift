@@ -82,6 +82,8 @@ extension Command {
         name: "force-exclude",
         help: "leave out named files that are excluded or no spec, as those in folders, for hooks"
       ),
+      revisionOption,
+      addressOption,
       Option(name: "jobs", value: "N", help: "files that are audited at once"),
       Option(
         name: "exit-zero",

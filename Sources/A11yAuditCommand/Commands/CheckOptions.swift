@@ -150,6 +150,9 @@ struct CheckOptions: Sendable {
     return style
   }
 
+  /// Whether some report shows components as they look and sound.
+  var showsComponents: Bool { reporters.contains(where: \.showsComponents) }
+
   /// How much of audited files is kept until the reports are written that are written at the end.
   var kept: Reporter.Kept { outputs.map(\.reporter.keeps).reduce(reporter.keeps, max) }
 

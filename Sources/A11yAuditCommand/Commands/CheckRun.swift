@@ -15,6 +15,9 @@ struct CheckRun: Sendable {
   let audits: AuditOptions
   let names: StableNames
 
+  /// What reports say of the run itself.
+  let facts: RunFacts
+
   /// What is left out, and the configurations that were read so far.
   let rules: FolderRules
 
@@ -39,6 +42,7 @@ struct CheckRun: Sendable {
     audits = try AuditOptions(arguments, system)
     palettes = RunPalettes(audits.palettes, system)
     sources = try RunSources(arguments, system)
+    var facts = try RunFacts(arguments, system)
     var options = try CheckOptions(arguments, system)
     var configurations = Configurations(
       audits.configuration,
@@ -56,6 +60,8 @@ struct CheckRun: Sendable {
       )
     }
     try options.checkOutcomes()
+    facts.name(pageAmong: options.outputs)
+    self.facts = facts
     self.options = options
     rules = FolderRules(configurations, system)
     names = StableNames(paths.all, system)
@@ -77,11 +83,13 @@ struct CheckRun: Sendable {
   ) throws(UsageError) -> RunReport {
     let file = try baselineFile(report.catalogue)
     var run = RunReport(report, keeping: options.kept, named: named, options)
+    run.conclude { $0.run = facts }
     run.begin(options, file?.baseline, system)
     add(&run)
     if let file {
       let stale = file.stale(run.baseline, names, system)
       run.conclude { report in
+        if file.isThere { report.goneEntries = stale.count }
         if options.isBaselineStrict, stale.count > 0 {
           report.staleEntries = Report.StaleEntries(file: file.path, count: stale.count)
         }

@@ -23,6 +23,9 @@ struct FilePlan: Sendable {
 
   /// The day on which the run began.
   var today: CalendarDay
+
+  /// Whether some report shows components as they look and sound.
+  var showsComponents = false
 }
 
 extension FilePlan {
@@ -127,7 +130,7 @@ struct PlannedFile: Sendable {
     results.tellsSuppressions = results.tellsSuppressions && plan.readsComments
     let suppressions = plan.suppressions(in: document)
     suppressions.apply(to: &results, of: document)
-    let isShown = results.contains { $0.isOpen }
+    let isShown = plan.showsComponents || results.contains { $0.isOpen }
     var audited = Report.AuditedFile(
       name: file.path,
       results: results,
@@ -136,6 +139,7 @@ struct PlannedFile: Sendable {
       source: isShown ? bytes.map { SourceText($0) } : nil
     )
     if isShown { audited.code = document.code.texts.mapValues(SourceText.init) }
+    if plan.showsComponents { audited.document = document }
     return .audited(audited, errors: errors + suppressions.inline.errors, plan.suppressions)
   }
 }

@@ -19,7 +19,7 @@ extension Command {
       [
         "format", "output", "fail-on", "cant-tell", "baseline", "strict-baseline", "rules",
         "max-file-size", "config", "isolated", "jobs", "quiet", "verbose", "max-findings",
-        "statistics",
+        "statistics", "revision", "report-url",
       ].contains(option.name)
     }
   ) { (arguments, system) throws(UsageError) in

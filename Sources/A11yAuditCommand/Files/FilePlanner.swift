@@ -18,6 +18,9 @@ struct FilePlanner {
   /// The day on which the run began.
   private let today: CalendarDay
 
+  /// Whether some report shows components.
+  private let showsComponents: Bool
+
   /// Where specs get colours from that they do not define.
   private let palettes: RunPalettes
   private var plans: [Key: FilePlan] = [:]
@@ -35,6 +38,7 @@ struct FilePlanner {
     detail = audits.listsAllOutcomes ? .everything : options.detail
     readsComments = options.readsComments
     today = options.today
+    showsComponents = options.showsComponents
   }
 
   /// How a file is audited; nil where something is wrong with its configuration.
@@ -89,7 +93,8 @@ struct FilePlanner {
         configuration?.suppressions(at: key.suppressions) ?? [],
         on: today
       ),
-      today: today
+      today: today,
+      showsComponents: showsComponents
     )
   }
 }

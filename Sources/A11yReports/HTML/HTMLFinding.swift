@@ -2,93 +2,102 @@ internal import A11yModel
 internal import A11yRules
 internal import XML
 
-/// One finding on a page.
+/// One finding on a page: what is wrong and for whom, how it looks, where it is, what to do.
 struct HTMLFinding {
   let finding: Finding
+
+  /// What the pins are called that stand on it; nil where it could not be told.
+  let number: Int?
+
+  /// The classes of whom it shuts out, how bad it is, and of which rule it is.
+  let styles: [String]
 
   /// The lines of its file; nil where these are not at hand.
   let excerpt: SourceExcerpt?
 
-  var markup: Markup {
+  /// Where rules and requirements are explained.
+  let links: PageLinks
+
+  /// A detail of the drawing as it is and as it would be; nil where there is none.
+  let detail: Markup.Content?
+
+  var markup: Markup.Content {
+    let content = [heading] + samples + [detail].compactMap(\.self) + evidence + remedies
+    return .tight(
+      "div",
+      [("id", anchor), ("class", (["f"] + styles).joined(separator: " "))],
+      content + source + [rule]
+    )
+  }
+
+  var anchor: String { "finding-\(finding.fingerprint)" }
+
+  private var heading: Markup.Content {
     let outcome = finding.first
-    let heading = Markup(
-      "h3",
-      content: [
-        .element(
-          Markup(
-            "span",
-            [("class", "impact")],
-            text: FindingText.label(outcome, TextPaint(usesColor: false))
-          )
-        ), .text(" "),
-        .text(VisibleText.of(outcome.shownMessage)),
-      ]
-    )
-    let place = Markup(
-      "p",
-      content: [.element(Markup("code", text: VisibleText.of(outcome.location.description)))]
-    )
-    let identity = "finding-\(finding.fingerprint)"
-    return Markup(
-      "article",
-      [("id", identity), ("class", style)],
-      children: [heading, place] + source + evidence + remedies + [rule]
+    let label = FindingText.label(outcome, TextPaint(usesColor: false))
+    let pin = number.map { [Markup.Content.tight("b", "n", "\($0)"), .text(" ")] } ?? []
+    return .tight(
+      "h4",
+      [],
+      pin + [.tight("span", "impact", label), .text(" "), .words(outcome.shownMessage)]
     )
   }
 
-  private var style: String {
-    finding.first.result == .cantTell ? "open" : finding.first.impact.rawValue
+  // MARK: evidence
+
+  private var lines: [EvidenceText.Line] { FindingText.details(of: finding) }
+
+  /// The colours of the outcome that is worst, where it is about colours.
+  private var samples: [Markup.Content] {
+    let outcomes = lines.compactMap(\.outcome)
+    let worst = outcomes.min { $0.closeness < $1.closeness }
+    return [worst.flatMap { HTMLSwatches($0).markup }].compactMap(\.self)
   }
 
-  /// The line that it is about and those around it.
-  private var source: [Markup] {
+  /// So many lines are shown at once.
+  private static let mostLines = 2
+
+  private var evidence: [Markup.Content] {
+    let items = lines.map { Markup.Content.tight("li", [], [.words($0.text)]) }
+    guard items.count > Self.mostLines else {
+      return items.isEmpty ? [] : [.tight("ul", [], items)]
+    }
+    let summary = Markup.Content.tight("summary", [], [.text("\(items.count) measurements")])
+    return [.tight("details", [], [summary, .tight("ul", [], items)])]
+  }
+
+  private var remedies: [Markup.Content] {
+    finding.remedyLines.map { remedy in
+      .tight("p", [], [.tight("strong", [], [.words(remedy.label)]), .words(" " + remedy.text)])
+    }
+  }
+
+  // MARK: places
+
+  /// Where it is: the line that it is about and those around it.
+  private var source: [Markup.Content] {
+    let place = Markup.Content.tight("code", [], [.words(finding.first.location.description)])
     let rows = excerpt?.rows(for: finding.first) ?? []
-    guard let last = rows.last else { return [] }
+    guard let last = rows.last else { return [.tight("p", [], [place])] }
     let width = String(last.number).count
     var content: [Markup.Content] = []
     for row in rows {
       let number = String(row.number)
       let space = String(repeating: " ", count: width - number.count)
-      content.append(.element(Markup("span", text: "\(space)\(number)  ")))
+      content.append(.tight("span", [], [.text("\(space)\(number)  ")]))
       content.append(.text(row.before))
-      if !row.marked.isEmpty { content.append(.element(Markup("mark", text: row.marked))) }
+      if !row.marked.isEmpty { content.append(.tight("mark", [], [.text(row.marked)])) }
       content.append(.text(row.after + "\n"))
     }
-    return [Markup("pre", content: content)]
+    return [.tight("p", [("class", "place")], [place]), .tight("pre", [], content)]
   }
 
-  private var evidence: [Markup] {
-    let items = FindingText.details(of: finding).map { line in
-      let swatches = line.outcome.flatMap { HTMLSwatches($0).markup }
-      return Markup(
-        "li",
-        content: [.text(VisibleText.of(line.text))] + (swatches.map { [.element($0)] } ?? [])
-      )
-    }
-    return items.isEmpty ? [] : [Markup("ul", children: items)]
-  }
-
-  private var remedies: [Markup] {
-    finding.remedyLines.map { remedy in
-      Markup(
-        "p",
-        content: [
-          .element(Markup("strong", text: remedy.label)),
-          .text(" " + VisibleText.of(remedy.text)),
-        ]
-      )
-    }
-  }
-
-  private var rule: Markup {
-    let others = [finding.first.requirementNames, finding.profiles.joined(separator: ", ")]
-    let text = others.filter { !$0.isEmpty }.map { " · " + VisibleText.of($0) }.joined()
-    return Markup(
-      "p",
-      [("class", "rule")],
-      content: [
-        .element(Markup("code", text: VisibleText.of(finding.ruleNames))), .text(text),
-      ]
-    )
+  /// The rule, what it is there for, and for which profiles it holds.
+  private var rule: Markup.Content {
+    var parts = finding.rules.map(links.rule)
+    parts += finding.first.requirements.map(links.requirement)
+    if !finding.profiles.isEmpty { parts.append(.words(finding.profiles.joined(separator: ", "))) }
+    let content = parts.enumerated().flatMap { $0 == 0 ? [$1] : [.text(" · "), $1] }
+    return .tight("p", [("class", "rule")], content)
   }
 }

@@ -8,10 +8,16 @@ internal import XML
 /// and dark, and nothing that colour alone tells (WCAG 2.2, level AA).
 struct HTMLPage {
   let report: Report
+  let files: [PageFile]
+
+  /// The names of the rules, by their numbers from 1.
+  let rules: [String]
+  let links: PageLinks
 
   var text: String {
     let coverage = Coverage(report: report)
-    let files = report.files.enumerated().map { FileFindings($1, place: $0 + 1) }
+    let filters = PageFilters(files: files, rules: rules)
+    let title = [report.run.project, coverage.verdict].compactMap(\.self).joined(separator: ": ")
     let head = Markup(
       "head",
       children: [
@@ -21,103 +27,102 @@ struct HTMLPage {
           [("name", "viewport"), ("content", "width=device-width, initial-scale=1")]
         ),
         Markup("meta", [("name", "color-scheme"), ("content", "light dark")]),
-        Markup("title", text: "a11y-audit: \(coverage.verdict)"),
-        Markup("style", text: HTMLStyle.sheet),
+        Markup("title", text: VisibleText.of("a11y-audit, \(title)")),
+        Markup("style", text: HTMLStyle.sheet + filters.sheet),
       ]
     )
-    let main =
-      [
-        Markup("h1", text: coverage.verdict), Markup("p", text: VisibleText.of(coverage.line)),
-      ] + notes + errors + contents(files) + files.map(section)
-    let foot = Markup("footer", children: [Markup("p", text: "a11y-audit \(report.version)")])
-    let body = Markup("body", children: [Markup("main", children: main), foot])
-    return Markup("html", [("lang", "en")], children: [head, body]).page
+    let banner = Markup.tight("header", [], [.tight("p", "tool", "a11y-audit")])
+    let index = PageIndex(report: report, files: files, links: links)
+    let start = (headings(coverage) + [filters.form]).map(\.fragment) + overview
+    let cards = files.flatMap(\.cards).map(\.text).joined()
+    // Cards are text already, so that the page is put together and not written as a whole.
+    return "<!DOCTYPE html>\n<html lang=\"en\">\n" + head.fragment + "\n<body>\n" + banner.fragment
+      + "<main>\n" + start.joined(separator: "\n")
+      + "\n<div class=\"cards\">\n" + cards + "</div>\n"
+      + index.markup.fragment + "\n</main>\n" + footer.fragment + "\n</body>\n</html>\n"
   }
 
+  // MARK: head
+
+  private func headings(_ coverage: Coverage) -> [Markup] {
+    let project = report.run.project.map { [Markup.Content.tight("small", "quiet", $0)] } ?? []
+    return [
+      .tight("h1", [], project + [.text(project.isEmpty ? "" : " "), .text(coverage.verdict)]),
+      facts(coverage),
+    ] + notes + errors
+  }
+
+  /// So many notes are shown at once.
+  private static let mostNotes = 4
+
   private var notes: [Markup] {
-    report.notes.map { Markup("p", text: "note: \(VisibleText.of($0.description))") }
+    let notes = report.notes.map(\.description)
+    guard notes.count > Self.mostNotes else {
+      return notes.map { .tight("p", [], [.words("note: \($0)")]) }
+    }
+    let items = notes.map { Markup.Content.tight("li", [], [.words($0)]) }
+    let summary = Markup.Content.tight("summary", [], [.text("\(notes.count) notes")])
+    return [.tight("details", [], [summary, .tight("ul", [], items)])]
+  }
+
+  private func facts(_ coverage: Coverage) -> Markup {
+    let run = report.run
+    let all: [(name: String, value: String?)] = [
+      ("Audited", String(coverage.line.dropFirst("audited ".count))),
+      (
+        "Date",
+        report.time > 0
+          ? Timestamp.text(report.time).split(separator: "T").joined(separator: " ") + " UTC" : nil
+      ),
+      ("Revision", run.revision), ("Command", run.command),
+    ]
+    let rows = all.flatMap { name, value -> [Markup.Content] in
+      guard let value else { return [] }
+      return [.tight("dt", [], [.text(name)]), .tight("dd", [], [.words(value)])]
+    }
+    return .tight("dl", [("class", "facts")], rows)
   }
 
   private var errors: [Markup] {
     guard !report.errors.isEmpty else { return [] }
     let items = report.errors.map { error in
-      Markup(
+      Markup.Content.tight(
         "li",
-        content: [
-          .element(Markup("code", text: VisibleText.of(error.location.description))),
-          .text(": \(VisibleText.of(error.message))"),
+        [],
+        [
+          .tight("code", [], [.words(error.location.description)]),
+          .words(": \(error.message)"),
         ]
       )
     }
-    return [Markup("h2", text: "Not audited"), Markup("ul", children: items)]
+    return [.tight("h2", [], [.text("Not audited")]), .tight("ul", [], items)]
   }
 
-  // MARK: files
+  // MARK: overview
 
-  /// A file with what was found in it.
-  private struct FileFindings {
-    var file: Report.AuditedFile
-
-    /// What links lead to.
-    var anchor: String
-    var failed: [Finding]
-    var open: [Finding]
-
-    init(_ file: Report.AuditedFile, place: Int) {
-      let findings = file.openFindings
-      self.file = file
-      anchor = "file-\(place)"
-      failed = findings.filter { $0.first.result == .failed }
-      open = findings.filter { $0.first.result == .cantTell }
+  /// Every component, small, with what was found.
+  private var overview: [String] {
+    let count = files.map(\.cards.count).reduce(0, +)
+    guard count > 1 else { return [] }
+    let items = files.flatMap { file in
+      file.cards.map { card -> String in
+        let name = Markup.tight("a", [("href", "#\(card.anchor)")], [.words(card.name)])
+        let words = [card.name == file.name ? "" : file.name, card.counts].filter { !$0.isEmpty }
+        return "<li>" + card.thumbnail + name.fragment
+          + Markup.tight("small", [], [.words(words.joined(separator: ": "))]).fragment + "</li>"
+      }
     }
-
-    /// What was found, the worst first.
-    var counts: String {
-      var parts = failed.isEmpty ? [] : [Coverage.impacts(of: failed.map(\.first.impact))]
-      if !open.isEmpty { parts.append("\(open.count) could not be told") }
-      return parts.isEmpty ? "no failures found" : parts.joined(separator: ", ")
-    }
+    return [
+      "<nav class=\"overview\" aria-label=\"Components\"><ul>\n" + items.joined(separator: "\n")
+        + "\n</ul></nav>"
+    ]
   }
 
-  /// Where what was found in which file is, where there are several.
-  private func contents(_ files: [FileFindings]) -> [Markup] {
-    guard files.count > 1 else { return [] }
-    let items = files.map { part in
-      Markup(
-        "li",
-        content: [
-          .element(
-            Markup("a", [("href", "#" + part.anchor)], text: VisibleText.of(part.file.name))
-          ),
-          .text(": \(part.counts)"),
-        ]
-      )
-    }
-    return [Markup("nav", [("aria-label", "Files")], children: [Markup("ul", children: items)])]
-  }
-
-  private func section(_ part: FileFindings) -> Markup {
-    let excerpts = FileExcerpts(of: part.file)
-    let worstFirst = Impact.allCases.reversed().flatMap { impact in
-      part.failed.filter { $0.first.impact == impact }
-    }
-    func articles(_ findings: [Finding]) -> [Markup] {
-      findings.map { HTMLFinding(finding: $0, excerpt: excerpts[$0.first.location]).markup }
-    }
-    let title = Markup("h2", [("id", part.anchor)], text: VisibleText.of(part.file.name))
-    var content = [title, Markup("p", text: part.counts)]
-    content += articles(worstFirst)
-    if !part.open.isEmpty {
-      let summary = Markup("summary", text: "\(part.open.count) could not be told")
-      content.append(Markup("details", children: [summary] + articles(part.open)))
-    }
-    return Markup("section", children: content)
-  }
-}
-
-extension Markup {
-  /// An element that holds a text, be it empty.
-  init(_ name: String, _ attributes: [(name: String, value: String)] = [], text: String) {
-    self.init(name, attributes, content: [.text(text)])
+  private var footer: Markup {
+    .tight(
+      "footer",
+      [],
+      [.tight("a", [("href", Publication.home)], [.text("a11y-audit \(report.version)")])]
+    )
   }
 }

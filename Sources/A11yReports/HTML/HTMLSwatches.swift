@@ -1,36 +1,34 @@
 internal import A11yModel
 internal import A11yRules
+internal import Support
 internal import XML
 
-/// The colours that an outcome compares, as they look, and those that would reach its ratio.
-///
-/// What they show is said in words beside them; assistive technology passes them over.
+/// The colours that an outcome compares, as they look, and those that would reach its ratio, each with
+/// words: nothing is told by a colour alone.
 struct HTMLSwatches {
   let outcome: Outcome
 
   init(_ outcome: Outcome) { self.outcome = outcome }
 
   /// Nothing where it compares no colours that are known.
-  var markup: Markup? {
+  var markup: Markup.Content? {
     let samples = samples
-    guard !samples.isEmpty else { return nil }
-    return Markup(
-      "span",
-      [("class", "samples"), ("aria-hidden", "true")],
-      content: samples.flatMap { [.text(" "), .element($0)] }
-    )
+    return samples.isEmpty ? nil : .tight("p", [("class", "samples")], samples)
   }
 
-  private var samples: [Markup] {
+  private var samples: [Markup.Content] {
     guard let front = color("foreground"), let back = color("background") else {
+      let vision = outcome.text("vision") ?? "another"
       return pair(outcome.text("colors"), "as they are")
-        + pair(outcome.text("simulated"), "as they are seen")
+        + pair(outcome.text("simulated"), "as people with \(vision) vision see them")
     }
+    let now = outcome.ratio.map { "now \(ContrastRatio($0))" } ?? "now"
+    let reach = outcome.number("threshold").map { " that reaches \(DecimalText.short($0)):1" } ?? ""
     let nearest = [
-      color("nearestForeground").map { sample($0, on: back, "with the nearest in front") },
-      color("nearestBackground").map { sample(front, on: $0, "with the nearest behind") },
+      color("nearestForeground").map { sample($0, on: back, "nearest\(reach): \($0)") },
+      color("nearestBackground").map { sample(front, on: $0, "or behind it: \($0)") },
     ]
-    return [sample(front, on: back, "as it is")] + nearest.compactMap(\.self)
+    return [sample(front, on: back, now)] + nearest.compactMap(\.self)
   }
 
   /// What evidence says, where it is a colour and nothing else.
@@ -41,27 +39,24 @@ struct HTMLSwatches {
     return isWritten && (try? Color(css: text)) != nil ? text : nil
   }
 
-  private func sample(_ front: String, on back: String, _ title: String) -> Markup {
-    Markup(
+  private func sample(_ front: String, on back: String, _ words: String) -> Markup.Content {
+    let kind = outcome.text("size") == nil ? "dot" : "text"
+    return .tight(
       "span",
+      [("class", "sample")],
       [
-        ("class", "sample"), ("title", title),
-        ("style", "color: \(front); background: \(back)"),
-      ],
-      text: ""
+        .tight("i", [("class", kind), ("style", "color:\(front);background:\(back)")]),
+        .words(words),
+      ]
     )
   }
 
   /// Two colours beside each other, of a text as “#FF0000 and #00FF00”.
-  private func pair(_ text: String?, _ title: String) -> [Markup] {
+  private func pair(_ text: String?, _ words: String) -> [Markup.Content] {
     let colors = text?.split(separator: " and ").map(String.init) ?? []
     guard colors.count == 2, let one = Self.color(colors[0]), let other = Self.color(colors[1])
     else { return [] }
-    let halves = [one, other].map { color in
-      Markup("span", [("style", "background: \(color)")], text: "\u{A0}\u{A0}\u{A0}")
-    }
-    // A text, so that no space comes between the two.
-    let content: [Markup.Content] = [.text("")] + halves.map { .element($0) }
-    return [Markup("span", [("class", "pair"), ("title", title)], content: content)]
+    let halves = [one, other].map { Markup.Content.tight("i", [("style", "background:\($0)")]) }
+    return [.tight("span", [("class", "sample")], halves + [.words(words)])]
   }
 }

@@ -30,7 +30,7 @@ struct MarkdownDocument {
 
   var text: String {
     let coverage = Coverage(report: report)
-    let head = "## a11y-audit: \(coverage.verdict)\n\n"
+    let head = "## a11y-audit: \(coverage.change.map { "\($0)\n\n" } ?? "")\(coverage.verdict)\n\n"
     let foot = notes + "\n" + MarkdownText.plain(coverage.line) + "\n"
     // No number is longer than the largest.
     let longest = omission(Dictionary(uniqueKeysWithValues: Noun.allCases.map { ($0, .max) }))
@@ -152,7 +152,7 @@ struct MarkdownDocument {
     let name = "\(MarkdownText.code(part.checked.name)) in \(MarkdownText.code(part.file.name))"
     let details = "\n<details><summary>\(open.count) could not be told</summary>\n\n"
     return MarkdownSection(
-      opening: "\n### \(name)\n\n",
+      opening: "\n### \(name)\(drawing(of: failed + open))\n\n",
       groups: [
         MarkdownSection.Group(
           opening: "",
@@ -177,6 +177,13 @@ struct MarkdownDocument {
         ),
       ]
     )
+  }
+
+  /// A link to the card with the drawing, where the page is published.
+  private func drawing(of findings: [Finding]) -> String {
+    guard let page = report.run.page, let first = findings.first else { return "" }
+    return " · "
+      + MarkdownText.link("as it looks and sounds", to: "\(page)#finding-\(first.fingerprint)")
   }
 
   private func text(of finding: Finding) -> String {

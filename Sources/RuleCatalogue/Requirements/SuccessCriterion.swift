@@ -1,16 +1,22 @@
 /// A success criterion of WCAG 2.2.
-struct SuccessCriterion: Sendable {
-  let number: String
+package struct SuccessCriterion: Sendable {
+  package let number: String
 
   /// The conformance level.
-  let level: String
+  package let level: String
 
   /// What its page is called in Understanding WCAG 2.2.
   let page: String
 
+  /// The address of the page that explains it.
+  package var address: String { "https://www.w3.org/WAI/WCAG22/Understanding/\(page)" }
+
+  /// What it asks, as its page is called: “contrast minimum”.
+  package var name: String { page.split(separator: "-").joined(separator: " ") }
+
   static func named(_ number: String) -> SuccessCriterion? { all.first { $0.number == number } }
 
-  static let all = lines.split(separator: "\n").map { line in
+  package static let all = lines.split(separator: "\n").map { line in
     let words = line.split(separator: " ").map(String.init)
     return SuccessCriterion(number: words[0], level: words[1], page: words[2])
   }
@@ -112,9 +118,7 @@ extension RequirementCollection {
     places: { SuccessCriterion.all.map(\.number) },
     level: { SuccessCriterion.named($0)?.level },
     page: { number in
-      SuccessCriterion.named(number).map {
-        "https://www.w3.org/WAI/WCAG22/Understanding/\($0.page)"
-      }
+      SuccessCriterion.named(number)?.address
     }
   )
 }

@@ -1,0 +1,162 @@
+internal import A11yModel
+internal import A11yRules
+internal import XML
+
+/// A component on a page: how it looks, what is heard of it, and what was found.
+struct HTMLCard {
+  /// What the component is called; the file where what was found is of no component.
+  let name: String
+  let file: Report.AuditedFile
+  let component: Component?
+
+  /// What shuts people out, then what could not be told.
+  let failed: [PageFinding]
+  let open: [PageFinding]
+
+  /// What the card is called in links, and what ids in it begin with.
+  let anchor: String
+
+  /// The class of its file.
+  let fileStyle: String
+  let catalogue: Catalogue
+  let links: PageLinks
+
+  private let excerpts: FileExcerpts
+  private let pictures: HTMLPictures?
+
+  /// - Parameters:
+  ///   - subject: what the card is of.
+  ///   - anchor: what it is called in links.
+  ///   - number: that of its file.
+  ///   - catalogue: the rules of the run.
+  ///   - links: where these are explained.
+  init(
+    _ subject: Subject,
+    anchor: String,
+    file number: Int,
+    _ catalogue: Catalogue,
+    _ links: PageLinks
+  ) {
+    (name, file, component) = (subject.name, subject.file, subject.component)
+    (failed, open) = (subject.failed, subject.open)
+    (self.anchor, fileStyle) = (anchor, "x\(number)")
+    (self.catalogue, self.links) = (catalogue, links)
+    excerpts = subject.excerpts
+    let name = subject.name
+    let findings = subject.failed.map(\.finding)
+    pictures = subject.pictures(id: "\(anchor)-").map {
+      HTMLPictures($0, of: VisibleText.of(name), findings, id: "\(anchor)-")
+    }
+  }
+
+  /// What a card is of.
+  struct Subject {
+    var name: String
+    var file: Report.AuditedFile
+    var component: Component?
+    var failed: [PageFinding] = []
+    var open: [PageFinding] = []
+    var excerpts: FileExcerpts
+
+    /// How the component looks; nil where nobody can say.
+    func pictures(id: String) -> ComponentPictures? {
+      guard let component, let document = file.document else { return nil }
+      return ComponentPictures(of: component, in: document, id: id)
+    }
+  }
+
+  var thumbnail: Markup.Content? { pictures?.thumbnail }
+
+  var markup: Markup {
+    let styles = Set((failed + open).flatMap(\.styles)).sorted()
+    let kind = component.map { " \($0.kind.rawValue.replacing("-", with: " "))" } ?? ""
+    let title = Markup.Content.tight(
+      "h2",
+      [],
+      [.words(Self.title(name, file)), .tight("small", [], [.text(kind)])]
+    )
+    let place = Markup.Content.tight("p", "place", file.name)
+    let content: [Markup.Content] =
+      [title, place, .tight("p", [], [.text(counts)])] + looks + heard + groups + doubts
+    return .tight(
+      "section",
+      [("id", anchor), ("class", (["card", fileStyle] + styles).joined(separator: " "))],
+      content
+    )
+  }
+
+  /// What the card of a component is headed with; one without an id has the name of its file.
+  static func title(_ component: String, _ file: Report.AuditedFile) -> String {
+    guard component.hasPrefix("/") else { return component }
+    let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
+    return file.document?.components.count == 1 ? name : "\(name) \(component)"
+  }
+
+  /// What was found, the worst first.
+  var counts: String {
+    var parts =
+      failed.isEmpty ? [] : [Coverage.impacts(of: failed.map(\.finding.first.impact))]
+    if !open.isEmpty { parts.append("\(open.count) could not be told") }
+    return parts.isEmpty ? "no failures found" : parts.joined(separator: ", ")
+  }
+
+  private var looks: [Markup.Content] {
+    guard let pictures else { return [] }
+    return [pictures.symbols, .tight("h3", [], [.text("What is seen")])] + pictures.views
+  }
+
+  private var heard: [Markup.Content] {
+    guard let component, let document = file.document, !component.snapshots.isEmpty else {
+      return []
+    }
+    let gaps = HeardGap.all(failed.map(\.finding), catalogue)
+    return HTMLTranscript(component: component, document: document, gaps: gaps).markup
+  }
+
+  // MARK: findings
+
+  /// What was found, by whom it shuts out first of all.
+  private var groups: [Markup.Content] {
+    let numbered = failed.enumerated().map { ($0 + 1, $1) }
+    let people: [Person?] = Person.allCases + [nil]
+    return people.compactMap { person in
+      let own = numbered.filter { $0.1.people.first == person }
+      guard !own.isEmpty else { return nil }
+      let styles = Set(own.flatMap(\.1.styles)).sorted()
+      let title = Markup.Content.tight(
+        "h3",
+        [],
+        [.text(person?.heading ?? "What suppressions say")]
+      )
+      return .tight(
+        "div",
+        [("class", (["g"] + styles).joined(separator: " "))],
+        [title] + own.map { markup(of: $0.1, number: $0.0) }
+      )
+    }
+  }
+
+  private var doubts: [Markup.Content] {
+    guard !open.isEmpty else { return [] }
+    let styles = Set(open.flatMap(\.styles)).sorted()
+    let summary = Markup.Content.tight("summary", [], [.text("\(open.count) could not be told")])
+    return [
+      .tight(
+        "details",
+        [("class", (["g"] + styles).joined(separator: " "))],
+        [summary] + open.map { markup(of: $0, number: nil) }
+      )
+    ]
+  }
+
+  private func markup(of own: PageFinding, number: Int?) -> Markup.Content {
+    HTMLFinding(
+      finding: own.finding,
+      number: number,
+      styles: own.styles,
+      excerpt: excerpts[own.finding.first.location],
+      links: links,
+      detail: number.flatMap { _ in pictures?.detail(of: own.finding) }
+    ).markup
+  }
+}

@@ -1,0 +1,123 @@
+internal import A11yRules
+internal import XML
+
+/// What of a page is shown, chosen without a script: cards follow the form in the document, and a rule of
+/// the style sheet for each choice hides what is none of it.
+struct PageFilters {
+  let files: [PageFile]
+
+  /// The names of the rules, by their numbers from 1.
+  let rules: [String]
+
+  /// So many files can be chosen: each choice is compared with each card.
+  private static let mostFiles = 400
+
+  private var chosenFiles: [PageFile] { files.count > Self.mostFiles ? [] : files }
+
+  // MARK: form
+
+  /// A form of a dialogue that there is not is never sent (HTML, section 4.10.22.3); it is there for the
+  /// button that resets it.
+  var form: Markup {
+    .tight(
+      "form",
+      [("class", "filters"), ("method", "dialog"), ("aria-label", "What is shown")],
+      [people, .tight("div", [("class", "choices")], [impacts] + lists + [reset])]
+    )
+  }
+
+  private var people: Markup.Content {
+    let tiles = Person.allCases.map { person -> Markup.Content in
+      let count = files.compactMap { $0.people[person] }.reduce(0, +)
+      let words: [Markup.Content] = [
+        .tight("b", [], [.text("\(count)")]),
+        .tight(
+          "span",
+          [],
+          [.text(person.heading), .tight("small", [], [.text(" " + person.means)])]
+        ),
+      ]
+      return choice("person", person.style, words)
+    }
+    let all = choice(
+      "person",
+      "p0",
+      [
+        .tight("b", [], [.text("All")]),
+        .tight("span", [], [.text("Everybody whom findings shut out")]),
+      ],
+      isChosen: true
+    )
+    return fieldset("Whom findings shut out (one may shut out several)", "people", [all] + tiles)
+  }
+
+  private var impacts: Markup.Content {
+    let choices = Impact.allCases.reversed().map { ("\($0.rawValue)", $0.style) }
+    let all = choice("impact", "i9", [.text("all")], isChosen: true)
+    let buttons = (choices + [("could not be told", "i0")]).map {
+      choice("impact", $0.1, [.text($0.0)])
+    }
+    return fieldset("Impact", "impacts", [all] + buttons)
+  }
+
+  private func fieldset(
+    _ title: String,
+    _ style: String,
+    _ content: [Markup.Content]
+  ) -> Markup.Content {
+    .tight("fieldset", [("class", style)], [.tight("legend", [], [.text(title)])] + content)
+  }
+
+  private func choice(
+    _ group: String,
+    _ style: String,
+    _ words: [Markup.Content],
+    isChosen: Bool = false
+  ) -> Markup.Content {
+    let button = [("type", "radio"), ("name", group), ("id", "only-\(style)")]
+    return .tight(
+      "label",
+      [],
+      [.element(Markup("input", button + (isChosen ? [("checked", "checked")] : [])))] + words
+    )
+  }
+
+  private var lists: [Markup.Content] {
+    let rules = rules.enumerated().map { ("r\($0 + 1)", $1) }.sorted { $0.1 < $1.1 }
+    let files = chosenFiles.map { ($0.style, $0.name) }
+    return [("Rule", rules), ("File", files)].filter { $0.1.count > 1 }.map { title, choices in
+      let options = [("", "all")] + choices
+      return .tight(
+        "label",
+        [("class", "list")],
+        [
+          .text(title + " "),
+          .tight(
+            "select",
+            [],
+            options.map { .tight("option", [("value", $0.0)], [.words($0.1)]) }
+          ),
+        ]
+      )
+    }
+  }
+
+  private var reset: Markup.Content {
+    .tight("button", [("type", "reset")], [.text("Show all")])
+  }
+
+  // MARK: style
+
+  /// A rule for each choice; nothing in it stands that a text may not hold.
+  var sheet: String {
+    let buttons = Person.allCases.map(\.style) + Impact.allCases.map(\.style) + ["i0"]
+    let rules = rules.indices.map { "r\($0 + 1)" }
+    let hidden = { (style: String) in " ~ .cards :is(.card,.g,.f):not(.\(style)){display:none}\n" }
+    return buttons.map { ".filters:has(#only-\($0):checked)" + hidden($0) }.joined()
+      + rules.map { ".filters:has([value=\($0)]:checked)" + hidden($0) }.joined()
+      + chosenFiles.map { file in
+        ".filters:has([value=\(file.style)]:checked) ~ .cards .card:not(.\(file.style))"
+          + "{display:none}\n"
+      }.joined()
+  }
+}

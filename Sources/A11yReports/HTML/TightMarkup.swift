@@ -1,0 +1,47 @@
+package import XML
+
+extension Markup {
+  /// An element that holds a text, be it empty.
+  package init(_ name: String, _ attributes: [(name: String, value: String)] = [], text: String) {
+    self.init(name, attributes, content: [.text(text)])
+  }
+
+  /// An element in which nothing is put between what it holds: on a page white space shows, and costs.
+  static func tight(
+    _ name: String,
+    _ attributes: [(name: String, value: String)] = [],
+    _ content: [Content] = []
+  ) -> Markup {
+    Markup(name, attributes, content: [.text("")] + content)
+  }
+
+  /// The same without white space in it, and nothing hidden in its texts; what is empty stays so, as SVG may be (HTML, section 13.1.2).
+  var tightened: Markup {
+    guard !content.isEmpty else { return self }
+    let parts = content.map { item -> Content in
+      switch item {
+      case .element(let element): .element(element.tightened)
+      case .text(let text): .words(text)
+      }
+    }
+    return .tight(name, attributes, parts)
+  }
+}
+
+extension Markup.Content {
+  /// What an input or a rule says, nothing hidden in it.
+  static func words(_ text: String) -> Self { .text(VisibleText.of(text)) }
+
+  static func tight(
+    _ name: String,
+    _ attributes: [(name: String, value: String)] = [],
+    _ content: [Self] = []
+  ) -> Self {
+    .element(.tight(name, attributes, content))
+  }
+
+  /// An element of a class that holds words.
+  static func tight(_ name: String, _ style: String, _ words: String) -> Self {
+    .tight(name, [("class", style)], [.words(words)])
+  }
+}
