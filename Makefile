@@ -48,7 +48,10 @@ demo: system-library
 	$(if $(READS_SWIFT),$(DEBUG) --product a11y-audit-extract)
 	$(DEBUG) --product a11y-audit
 	@echo
-	@"$$($(DEBUG) --show-bin-path)/a11y-audit" check Examples $(if $(READS_SWIFT),--swift) || [ $$? -eq 1 ]
+	@"$$($(DEBUG) --show-bin-path)/a11y-audit" check Examples $(if $(READS_SWIFT),--swift) \
+		--output html=.build/examples.html || [ $$? -eq 1 ]
+	@echo
+	@echo "The same as a page: .build/examples.html"
 
 test: system-library
 	$(DEBUG) --build-tests --explicit-target-dependency-import-check error

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import A11yAuditCommand
@@ -51,6 +52,18 @@ import Testing
     #expect(PictureNames.piece(String(repeating: "a", count: 90)).count == 40)
     #expect(PictureNames.piece("../../etc/passwd") == "etc-passwd")
     #expect(PictureNames.piece("-rf") == "rf")
+  }
+
+  @Test func imagesAreOnThePageAsThemselves() {
+    let image = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 9" role="progressbar" aria-label="Done"
+        aria-valuenow="50"><rect width="100" height="9" fill="#ccc" onclick="alert(1)"/>
+        <rect width="50" height="9" fill="#048"/></svg>
+      """
+    let page = Machine(files: ["a.svg": image]).run("check", "a.svg", "--format", "html").output
+    let drawn = page.components(separatedBy: "<symbol ").dropFirst().joined()
+    #expect(drawn.contains("viewBox=\"0 0 100 9\""))
+    #expect(!drawn.components(separatedBy: "</symbol>")[0].contains("onclick"))
   }
 
   @Test func onePictureGoesToStandardOutput() {

@@ -35,7 +35,10 @@ import Testing
     configured.files[".a11y-audit-baseline.json"] = """
       {"schema": 1, "tool": "a11y-audit", "findings": {}}
       """
-    #expect(CommandLineTool.result(of: words, configured.system) == before)
+    let known = CommandLineTool.result(of: words, configured.system)
+    // Where there is a baseline, Markdown says first what is new to it.
+    let isLed = known.output.hasPrefix("## a11y-audit: 2 findings are new\n")
+    #expect(format == "markdown" ? isLed : known == before)
   }
 
   /// Where nothing fails, nobody misses a baseline.

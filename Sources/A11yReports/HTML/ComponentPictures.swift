@@ -38,12 +38,7 @@ struct ComponentPictures {
     func markup(_ variant: Variant, seenBy vision: Vision? = nil) -> Markup {
       scene.markup(of: component, in: document, variant, seenBy: vision, title: "", prefix: id)
     }
-    views = component.appearances.map { appearance in
-      View(name: appearance.rawValue, appearance: appearance, markup: markup(Variant(appearance)))
-    }
-    views += Vision.allCases.map { vision in
-      View(name: vision.words, markup: markup(first, seenBy: vision))
-    }
+    views = Self.views(of: component, first) { markup($0, seenBy: $1) }
     for item in scene.items {
       let part = component.parts[item.part]
       let sources = [part.source, part.look, component.place(of: item.subject)]
@@ -51,6 +46,55 @@ struct ComponentPictures {
         boxes[path] = boxes[path] ?? item.box
       }
     }
+  }
+}
+
+// An image, which is drawn as itself.
+extension ComponentPictures {
+  /// A drawing of more bytes is not on the page.
+  private static let most = 120_000
+
+  /// Nil where it is no image.
+  ///
+  /// - Parameters:
+  ///   - component: what is drawn.
+  ///   - source: the bytes of its SVG file.
+  ///   - id: what ids begin with.
+  init?(of component: Component, image source: [UInt8], id: String) {
+    // What was audited is well-formed.
+    guard let image = try? InertImage(source: source), let first = component.variants.first else {
+      return nil
+    }
+    let drawing = image.drawing(in: first.appearance, prefix: id)
+    remarks = drawing.remarks
+    (width, height) = (
+      Self.side("width", of: drawing.markup), Self.side("height", of: drawing.markup)
+    )
+    guard drawing.markup.fragment.utf8.count <= Self.most else {
+      remarks.append("the drawing is too large for this page; a11y-audit draw writes it")
+      return
+    }
+    views = Self.views(of: component, first) { variant, vision in
+      image.drawing(in: variant.appearance, seenBy: vision, prefix: id).markup
+    }
+  }
+
+  private static func side(_ name: String, of drawing: Markup) -> Double {
+    drawing.attributes.first { $0.name == name }.flatMap { Double($0.value) } ?? 0
+  }
+
+  private static func views(
+    of component: Component,
+    _ first: Variant,
+    _ markup: (Variant, Vision?) -> Markup
+  ) -> [View] {
+    component.appearances.map { appearance in
+      View(
+        name: appearance.rawValue,
+        appearance: appearance,
+        markup: markup(Variant(appearance), nil)
+      )
+    } + Vision.allCases.map { View(name: $0.words, markup: markup(first, $0)) }
   }
 }
 

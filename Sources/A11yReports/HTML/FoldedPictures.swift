@@ -69,10 +69,11 @@ package struct FoldedPictures {
 
   private mutating func hold(_ pictures: [Markup], at places: [Int], _ symbol: String) {
     var fold = PaintFold(apart: apart)
-    guard let first = pictures.first else { return }
+    guard !pictures.isEmpty else { return }
     let folded = fold.folded(pictures, target: nil)
-    let box = first.attributes.filter { ["viewBox", "font-family"].contains($0.name) }
-    symbols.append(Markup("symbol", [("id", symbol)] + box, content: folded.content))
+    // The view says how large it is shown, and what.
+    let own = folded.attributes.filter { !["xmlns", "width", "height", "role"].contains($0.name) }
+    symbols.append(Markup("symbol", [("id", symbol)] + own, content: folded.content))
     for (column, place) in places.enumerated() {
       let properties = fold.values.map { Property(name: $0.name, value: $0.values[column]) }
       views[place] = View(symbol: symbol, properties: properties)

@@ -61,6 +61,9 @@ struct HTMLCard {
     /// How the component looks; nil where nobody can say.
     func pictures(id: String) -> ComponentPictures? {
       guard let component, let document = file.document else { return nil }
+      if document.dialect == .svg, let source = file.source {
+        return ComponentPictures(of: component, image: source.bytes, id: id)
+      }
       return ComponentPictures(of: component, in: document, id: id)
     }
   }
@@ -109,7 +112,7 @@ struct HTMLCard {
     guard let component, let document = file.document, !component.snapshots.isEmpty else {
       return []
     }
-    let gaps = HeardGap.all(failed.map(\.finding), catalogue)
+    let gaps = UnsaidWords.all(failed.map(\.finding), catalogue)
     return HTMLTranscript(component: component, document: document, gaps: gaps).markup
   }
 

@@ -8,7 +8,7 @@ struct HTMLTranscript {
   let document: Document
 
   /// What is missing, by the paths of what would have to say it.
-  let gaps: [String: [HeardGap]]
+  let gaps: [String: [UnsaidWords]]
 
   /// So many stops of a state are listed, and so many states.
   private static let mostStops = 24
@@ -75,7 +75,7 @@ struct HTMLTranscript {
 
   private static let mostGaps = 8
 
-  private func item(_ stop: Transcript.Stop, _ gaps: [HeardGap]) -> Markup.Content {
+  private func item(_ stop: Transcript.Stop, _ gaps: [UnsaidWords]) -> Markup.Content {
     let missing = stop.missing.map { Markup.Content.tight("i", "quiet", " (\($0)?)") }
     let isSilent = stop.spoken.isEmpty && stop.missing.isEmpty
     let said: [Markup.Content] =
@@ -89,7 +89,7 @@ struct HTMLTranscript {
     )
   }
 
-  private func ins(_ gap: HeardGap) -> [Markup.Content] {
+  private func ins(_ gap: UnsaidWords) -> [Markup.Content] {
     [
       .text(" "),
       .tight("ins", [], [.words("\(gap.words) "), .tight("b", "n", "\(gap.number)")]),

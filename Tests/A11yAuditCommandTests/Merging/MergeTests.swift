@@ -56,6 +56,11 @@ import Testing
     return [one, CommandLineTool.result(of: reports + ending + outputs, merging.system)]
   }
 
+  /// What is found on a page: reports that are merged hold nothing to be drawn.
+  private static func findings(_ page: CommandResult.OutputFile) -> [Substring] {
+    page.text.matches(of: /id="finding-[0-9a-f]+"/).map(\.output).sorted()
+  }
+
   @Test(arguments: [
     ([], []), (["--all-outcomes"], ["--fail-on", "critical"]),
     (["--rule", "text-contrast-minimum"], ["--cant-tell", "fail", "--quiet"]),
@@ -64,7 +69,8 @@ import Testing
     let both = Self.both(words, ending)
     #expect(both[0].files.count == Self.formats.count && both[0].exitCode == .error)
     for (one, merged) in zip(both[0].files, both[1].files) {
-      let isSame = one == merged
+      let isSame =
+        one.path == "report.html" ? Self.findings(one) == Self.findings(merged) : one == merged
       #expect(isSame, "\(one.path)")
     }
     #expect(both[0].output == both[1].output && both[0].complaints == both[1].complaints)

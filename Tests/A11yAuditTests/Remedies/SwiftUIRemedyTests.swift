@@ -2,11 +2,13 @@ import A11yAudit
 import A11yModel
 import A11yRules
 import RuleCatalogue
+import TestSupport
 import Testing
 
 /// What is found in Swift code is mended there.
 @Suite struct SwiftUIRemedyTests {
   private static let rules = Catalogue.builtIn.rules.filter { $0.dialects.contains(.swiftui) }
+    .sampled(each: 3)
 
   /// Whatever the examples find has a remedy in SwiftUI, and none of these is there in vain.
   ///

@@ -2,7 +2,7 @@ internal import A11yModel
 internal import A11yRules
 
 /// What is missing where something is heard, in a few words that are struck into the transcript.
-struct HeardGap: Hashable {
+struct UnsaidWords: Hashable {
   /// The pin of the finding.
   var number: Int
   var words: String
@@ -13,15 +13,15 @@ struct HeardGap: Hashable {
   ///   - findings: in the order of their pins, from 1.
   ///   - catalogue: the rules that sum up others name what lacks.
   /// - Returns: for each path the gaps, in the order of the pins.
-  static func all(_ findings: [Finding], _ catalogue: Catalogue) -> [String: [HeardGap]] {
+  static func all(_ findings: [Finding], _ catalogue: Catalogue) -> [String: [UnsaidWords]] {
     let parts = catalogue.rules.flatMap(\.composition).filter { !$0.isCondition }
     var names = nouns
     for part in parts where part.rule.hasSuffix("-announced") { names[part.rule] = part.name }
-    var gaps: [String: [HeardGap]] = [:]
+    var gaps: [String: [UnsaidWords]] = [:]
     for (index, finding) in findings.enumerated() {
       for outcome in finding.joined {
         guard let words = names[outcome.rule], let target = outcome.target else { continue }
-        let gap = HeardGap(number: index + 1, words: words)
+        let gap = UnsaidWords(number: index + 1, words: words)
         if gaps[target]?.contains(gap) != true { gaps[target, default: []].append(gap) }
       }
     }
