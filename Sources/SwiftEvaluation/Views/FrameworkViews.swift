@@ -10,10 +10,6 @@ extension Evaluator {
       let unknown = data.unknown ?? Unknown("the data of ForEach is not known", at: place)
       return .view(ViewNode(.unknown(unknown), at: place))
     }
-    if areAlike(elements, node) {
-      let unknown = Unknown("which of two elements with one id is shown is not defined", at: place)
-      return .view(ViewNode(.unknown(unknown), at: place))
-    }
     for element in elements {
       guard step(), node.children.count < Self.maximumNodes else {
         return .view(ViewNode(.unknown(.tooMuch(at: place)), at: place))
@@ -23,34 +19,6 @@ extension Evaluator {
       node.children.append(child)
     }
     return .view(node.counted())
-  }
-
-  /// Whether two elements of a `ForEach` are known by the same, as far as that is known.
-  private mutating func areAlike(_ elements: [Value], _ node: ViewNode) -> Bool {
-    var path: [String]?
-    if case .keyPath(let names)? = node.arguments.first(where: { $0.label == "id" })?.value {
-      path = names
-    } else if case .range? = node.arguments.first?.value {
-      return false
-    }
-    var known: Set<Value> = []
-    for element in elements {
-      guard step() else { return false }
-      var id = element
-      for name in path ?? ["id"] where name != "self" {
-        id = member(name, of: id, at: node.place, in: Scope())
-      }
-      switch id {
-      case .integer, .boolean, .character: break
-      case .text(let text):
-        guard let exact = text.exact else { continue }
-        id = .string(exact)
-      case .enumeration(let one) where one.payload.isEmpty: break
-      default: continue
-      }
-      if !known.insert(id).inserted { return true }
-    }
-    return false
   }
 
   /// A view with a modifier.

@@ -87,6 +87,14 @@ extension Mutation {
       at: "VStack(alignment: .leading, spacing: 4)",
       remedy: ".accessibilityLabel("
     ),
+    Mutation(
+      tracker,
+      "id: 2, name",
+      "id: 1, name",
+      rule: "step-position-announced",
+      at: "HStack(spacing: 12)",
+      remedy: "count from 1"
+    ),
   ]
 
   /// What the stages look like.
