@@ -202,14 +202,22 @@ extension ShownView {
   fileprivate var isControl: Bool { if case .control = content { true } else { false } }
 
   /// Whether something in it is seen and heard besides a part of it, or may be.
+  ///
+  /// The words of a control say what that does, and another indicator speaks of itself.
   fileprivate func shows(besides part: ShownView) -> Bool {
     if self == part || hidden.content == true || accessibility.hidden.content == true {
       return false
     }
     switch content {
-    case .text, .symbol, .image, .control, .progress, .unknown: return true
+    case .text, .symbol, .image, .unknown: return true
+    case .control, .progress:
+      return holds(part) && children.contains { $0.shows(besides: part) }
     default: return children.contains { $0.shows(besides: part) }
     }
+  }
+
+  private func holds(_ part: ShownView) -> Bool {
+    self == part || children.contains { $0.holds(part) }
   }
 
   /// Where code is that runs when it is tapped.

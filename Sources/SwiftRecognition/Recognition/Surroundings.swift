@@ -200,10 +200,10 @@ extension ShownView {
 }
 
 extension Part {
-  /// Whether it is heard by itself, or may be.
+  /// Whether it is heard by itself, or may be, and says more than what it does.
   fileprivate var isHeard: Bool {
     guard self["hidden"] == nil else { return false }
-    return ["text", "glyph", "control"].contains(name) || self["label"] != nil
+    return ["text", "glyph"].contains(name) || name != "control" && self["label"] != nil
       || unknown["contents"] != nil
   }
 
