@@ -3085,7 +3085,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="axes-described" category="data"
       impact="moderate" components="chart"
-      dialects="spec svg swiftui" people="listening">
+      dialects="spec svg swiftui" people="listening" unsaid="what the axis measures">
   <title>What is measured along an axis can be read, and is told with its unit</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -3467,7 +3467,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="change-announced" category="announcements"
       impact="serious" components="step-indicator status-tracker progress chart"
-      dialects="spec svg swiftui" people="listening">
+      dialects="spec svg swiftui" people="listening" unsaid="that it changed">
   <title>Changes are announced without moving focus</title>
   <requirement ref="wcag:4.1.3" level="AA"/>
   <requirement ref="hig:charts"/>
@@ -3963,7 +3963,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="chart-data-alternative" category="data"
       impact="moderate" components="chart"
-      dialects="spec svg swiftui" people="listening low-vision">
+      dialects="spec svg swiftui" people="listening low-vision" unsaid="the data">
   <title>The data of a chart are there for people who do not see it</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="chartability:no-table"/>
@@ -4317,7 +4317,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="chart-has-summary" category="data"
       impact="moderate" components="chart"
-      dialects="spec svg swiftui" people="listening">
+      dialects="spec svg swiftui" people="listening" unsaid="a summary">
   <title>A chart is summed up: what it shows, and a statistic of its data</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -4909,7 +4909,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="chart-has-title" category="data"
       impact="serious" components="chart"
-      dialects="spec svg swiftui" people="listening low-vision">
+      dialects="spec svg swiftui" people="listening low-vision" unsaid="the title">
   <title>A chart has a title that is seen and heard, and says what the chart shows</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:2.4.6" level="AA"/>
@@ -5252,7 +5252,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="children-not-swallowed" category="structure"
       impact="serious" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui" people="listening">
+      dialects="spec svg swiftui" people="listening" unsaid="what its parts say">
   <title>Collapsing children into one stop loses nothing</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:1.1.1" level="A"/>
@@ -6011,7 +6011,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="component-has-name" category="labels"
       impact="serious" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui" people="listening">
+      dialects="spec svg swiftui" people="listening" unsaid="a name">
   <title>The indicator or chart as a whole has an accessible name</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -6969,7 +6969,7 @@ package enum RuleTexts {
 "empty-state-described": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="empty-state-described" category="data"
-      impact="moderate" components="chart progress" people="listening">
+      impact="moderate" components="chart progress" people="listening" unsaid="why there are no data">
   <title>What stands in for data is text, and is announced when it comes</title>
   <untested dialect="svg">states besides the one that is drawn</untested>
   <requirement ref="wcag:1.1.1" level="A" when="text"/>
@@ -7186,7 +7186,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="error-state-described" category="announcements"
       impact="serious" components="step-indicator status-tracker"
-      dialects="spec svg swiftui" people="listening colour">
+      dialects="spec svg swiftui" people="listening colour" unsaid="what failed">
   <title>A step in error says what failed, and shows it by more than colour</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="hig:writing"/>
@@ -9978,7 +9978,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="interactive-has-role" category="structure"
       impact="serious" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui" people="listening touch">
+      dialects="spec svg swiftui" people="listening touch" unsaid="that it can be operated">
   <title>What can be operated has a name and is announced as that, and as one thing</title>
   <requirement ref="wcag:4.1.2" level="A"/>
   <requirement ref="hig:accessibility"/>
@@ -11268,7 +11268,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-entry-has-name" category="legends"
       impact="moderate" components="chart"
-      dialects="spec svg swiftui" people="listening">
+      dialects="spec svg swiftui" people="listening" unsaid="the series">
   <title>Each exposed legend entry names its series, and no stop in it is silent</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -11523,7 +11523,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-hidden-has-equivalent" category="legends"
       impact="serious" components="chart"
-      dialects="spec svg swiftui" people="listening">
+      dialects="spec svg swiftui" people="listening" unsaid="the series">
   <title>What a hidden legend says, the marks say</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -12544,7 +12544,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="mark-has-name" category="labels"
       impact="serious" components="step-indicator status-tracker chart"
-      dialects="spec svg swiftui" people="listening">
+      dialects="spec svg swiftui" people="listening" unsaid="which one it is">
   <title>Every exposed mark or step says which one it is</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -13140,7 +13140,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="mark-value-has-number" category="labels"
       impact="serious" components="chart"
-      dialects="spec svg swiftui" people="listening">
+      dialects="spec svg swiftui" people="listening" unsaid="the value">
   <title>A mark’s announcement holds its value</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -13867,7 +13867,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="marks-grouped-in-container" category="structure"
       impact="moderate" components="step-indicator status-tracker chart" dialects="spec svg swiftui"
-      people="listening">
+      people="listening" unsaid="what they belong to">
   <title>Steps and marks that are met one by one lie in a container with a name</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -15837,7 +15837,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="progress-exposes-value" category="labels"
       impact="critical" components="progress"
-      dialects="spec svg swiftui" people="listening">
+      dialects="spec svg swiftui" people="listening" unsaid="how far it is">
   <title>A progress indicator tells assistive technology how far it is</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -18184,7 +18184,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="sibling-names-unique" category="labels"
       impact="moderate" components="step-indicator status-tracker progress chart graphic"
-      dialects="spec svg swiftui" people="listening">
+      dialects="spec svg swiftui" people="listening" unsaid="which of them it is">
   <title>Stops side by side sound different</title>
   <requirement ref="wcag:2.4.6" level="AA"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -18676,7 +18676,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="state-exposed-to-at" category="labels"
       impact="serious" components="step-indicator status-tracker"
-      dialects="spec svg swiftui" people="listening">
+      dialects="spec svg swiftui" people="listening" unsaid="the state">
   <title>The state of each step that is reached reaches assistive technology</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -19539,7 +19539,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-name-announced" category="announcements"
       impact="serious" components="step-indicator status-tracker"
-      dialects="spec svg swiftui" people="listening">
+      dialects="spec svg swiftui" people="listening" unsaid="name">
   <title>The name of the step is announced</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:2.4.6" level="AA"/>
@@ -19712,7 +19712,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-position-announced" category="announcements"
       impact="serious" components="step-indicator status-tracker"
-      dialects="spec svg swiftui" people="listening">
+      dialects="spec svg swiftui" people="listening" unsaid="position">
   <title>The current position is announced, counted from 1, and right</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:1.1.1" level="A"/>
@@ -20285,7 +20285,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-state-announced" category="announcements"
       impact="serious" components="step-indicator status-tracker"
-      dialects="spec svg swiftui" people="listening">
+      dialects="spec svg swiftui" people="listening" unsaid="state">
   <title>The state of the steps is announced</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:1.1.1" level="A"/>
@@ -20700,7 +20700,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-total-announced" category="announcements"
       impact="moderate" components="step-indicator status-tracker"
-      dialects="spec svg swiftui" people="listening">
+      dialects="spec svg swiftui" people="listening" unsaid="total">
   <title>The number of steps is announced</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="hig:writing"/>
@@ -21139,7 +21139,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="svg-graphic-named" category="structure" impact="serious"
       components="step-indicator status-tracker progress chart graphic" dialects="svg"
-      people="listening">
+      people="listening" unsaid="a name">
   <title>Graphics and controls in an image have names, and references and roles lead somewhere</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:2.4.4" level="A" when="link"/>
@@ -23305,7 +23305,7 @@ package enum RuleTexts {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="value-has-unit" category="labels"
       impact="moderate" components="chart progress"
-      dialects="spec svg swiftui" people="listening">
+      dialects="spec svg swiftui" people="listening" unsaid="the unit">
   <title>Announced values have a unit, of their own or from the whole</title>
   <requirement ref="chartability:metrics-undefined"/>
   <requirement ref="hig:charts"/>

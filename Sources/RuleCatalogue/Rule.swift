@@ -13,6 +13,10 @@ public struct Rule: Hashable, Sendable {
   /// Whom a failure shuts out, in the order of ``Person``.
   public var people: [Person]
 
+  /// What people who listen are not told where it fails, in a few words for transcripts; nil where it is
+  /// about nothing that is heard.
+  package var unsaid: String? = nil
+
   /// The kinds of component it applies to.
   public var kinds: [Component.Kind]
 

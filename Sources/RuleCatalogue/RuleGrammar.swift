@@ -48,6 +48,11 @@ extension Grammar {
               "Whom a failure shuts out."
             ),
             AttributeType(
+              "unsaid",
+              .text,
+              "What people who listen are not told where it fails, in a few words, as “the value”."
+            ),
+            AttributeType(
               "dialects",
               .words(.named(Document.Dialect.allCases.map(\.rawValue))),
               "The dialects whose documents it decides; spec and swiftui where none is given."

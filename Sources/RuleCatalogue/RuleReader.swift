@@ -74,6 +74,7 @@ package struct RuleReader {
       category: element["category"] ?? "",
       impact: impact,
       people: Person.allCases.filter(people.contains),
+      unsaid: element["unsaid"],
       kinds: kinds,
       dialects: decided,
       untested: untested,

@@ -55,6 +55,7 @@ struct EmbeddedRulesWriter {
           category: \(literal(rule.category)),
           impact: .\(rule.impact),
           people: \(list(rule.people) { ".\($0)" }),
+          unsaid: \(optional(rule.unsaid)),
           kinds: \(list(rule.kinds) { ".\($0)" }),
           dialects: \(list(rule.dialects) { ".\($0)" }),
           untested: \(list(rule.untested) {
