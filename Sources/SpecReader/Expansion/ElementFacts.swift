@@ -10,7 +10,8 @@ extension ElementBuilder {
     }
     if part.kind == .glyph { traits.insert(.image) }
     let isDisabledHere = part.placement.disabledWhen.map { condition in
-      position.map { condition.holds(at: $0, of: node.steps.count) } ?? false
+      node.component.place(of: .component, current: current)
+        .map { condition.holds(at: $0.position, of: $0.count) } ?? false
     }
     if isDisabled(part, exposure) || isDisabledHere == true { traits.insert(.notEnabled) }
     return traits
@@ -65,25 +66,11 @@ extension ElementBuilder {
 
   func isPresent(_ part: PartNode, _ subject: Element.Subject) -> Bool {
     guard let condition = part.placement.condition else { return true }
-    let chart = node.component.chart
-    if let entry { return condition.holds(at: entry, of: chart?.legend?.entries.count ?? 0) }
-    return switch subject {
-    case .step(let index): condition.holds(at: index, of: node.steps.count)
-    case .mark(let index): condition.holds(at: index, of: chart?.marks.count ?? 0)
-    case .series(let index): condition.holds(at: index, of: chart?.series.count ?? 0)
-    case .category(let index): condition.holds(at: index, of: chart?.categories.count ?? 0)
-    case .component: position.map { condition.holds(at: $0, of: node.steps.count) } ?? true
+    if let entry {
+      return condition.holds(at: entry, of: node.component.chart?.legend?.entries.count ?? 0)
     }
-  }
-
-  /// Where the user is among the steps: before the first one is as on it, behind the last one, too.
-  private var position: Int? {
-    if let current { return current }
-    return switch node.component.current {
-    case 0: 0
-    case node.steps.count + 1: node.steps.count - 1
-    default: nil
-    }
+    let place = node.component.place(of: subject, current: current)
+    return place.map { condition.holds(at: $0.position, of: $0.count) } ?? true
   }
 
   // MARK: looks

@@ -11,7 +11,7 @@ extension AttributeGroup {
       AttributeType("gap", .number(atLeast: 0), "Points between it and the part it surrounds."),
       AttributeType(
         "when",
-        .word(Condition.words),
+        .word(PlaceCondition.words),
         "Which of the items that share it show it, by their position."
       ),
       AttributeType(

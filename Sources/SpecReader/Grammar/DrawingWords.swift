@@ -2,8 +2,8 @@ package import A11yModel
 internal import Support
 internal import XML
 
-extension Condition: DocumentedWords {
-  var summary: String {
+extension PlaceCondition: DocumentedWords {
+  package var summary: String {
     switch self {
     case .first: "The first alone."
     case .last: "The last alone."

@@ -62,7 +62,7 @@ extension ElementType {
         AttributeType("state", .text, "The state it is for; without one, all states."),
         AttributeType(
           "when",
-          .word(Condition.words),
+          .word(PlaceCondition.words),
           "The position in the row that it is for."
         ),
         AttributeType(

@@ -140,7 +140,7 @@ extension ElementType {
           AttributeType("disabled", .boolean, "Whether it cannot be used now."),
           AttributeType(
             "disabled-when",
-            .word(Condition.words),
+            .word(PlaceCondition.words),
             "At which step it cannot be used."
           ),
         ],

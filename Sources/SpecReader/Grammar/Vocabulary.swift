@@ -1,23 +1,5 @@
 internal import A11yModel
 
-/// Where among its like something is there.
-enum Condition: String, CaseIterable, Sendable {
-  case first
-  case last
-  case notFirst = "not-first"
-  case notLast = "not-last"
-
-  /// Whether it holds at a position, from 0.
-  func holds(at position: Int, of count: Int) -> Bool {
-    switch self {
-    case .first: position == 0
-    case .last: position == count - 1
-    case .notFirst: position != 0
-    case .notLast: position != count - 1
-    }
-  }
-}
-
 /// Where a stroke lies on a shape's edge.
 enum StrokeAlignment: String, CaseIterable, Sendable {
   case inside

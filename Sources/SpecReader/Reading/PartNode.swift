@@ -76,13 +76,13 @@ struct Placement {
   var over: Int?
   var around: Int?
   var gap: Double?
-  var condition: Condition?
+  var condition: PlaceCondition?
   var opacity = 1.0
 
   /// Why its opacity is not known; nil where it is.
   var missingOpacity: String?
   var isDisabled = false
-  var disabledWhen: Condition?
+  var disabledWhen: PlaceCondition?
 }
 
 /// Whether a part is needed for understanding, as far as its author says.
@@ -139,7 +139,7 @@ final class LookNode {
   let state: Int?
   /// An index into the chart's series; nil for any.
   let series: Int?
-  let condition: Condition?
+  let condition: PlaceCondition?
   /// The only step that it is for, counted from 0; nil for any.
   let step: Int?
   let role: Role
@@ -159,7 +159,7 @@ final class LookNode {
     part: PartNode,
     state: Int?,
     series: Int?,
-    condition: Condition?,
+    condition: PlaceCondition?,
     step: Int?,
     role: Role
   ) {
