@@ -51,21 +51,19 @@ extension Command {
       AuditOptions.maximumFileSizeOption,
     ] + SourceOptions.options
   ) { (arguments, system) throws(UsageError) in
-    let path = arguments.operands[0]
-    let palettes = RunPalettes(try PaletteOption.imports(arguments.all("palette")), system)
-    let file = try ShownFile(path, of: "draw", arguments, palettes.sources(forPath: path), system)
-    let wrong = (file.errors + palettes.errors).map(\.complaint).joined()
-    guard let document = file.document, palettes.errors.isEmpty else {
+    let file = try ShownFile(of: "draw", arguments, system)
+    let wrong = file.complaints
+    guard let document = file.document else {
       return CommandResult(complaints: wrong, exitCode: .error)
     }
     guard !document.components.isEmpty else {
-      let nothing = VisibleText.of("\(path): holds no component") + "\n"
+      let nothing = VisibleText.of("\(file.path): holds no component") + "\n"
       return CommandResult(complaints: wrong + nothing, exitCode: .nothing)
     }
     let choice = try PictureChoice(arguments, of: document, file.bytes)
     var result: CommandResult
     if let folder = arguments["output"] {
-      result = try choice.files(in: folder, of: path, system)
+      result = try choice.files(in: folder, of: file.path, system)
     } else {
       result = try choice.single()
     }

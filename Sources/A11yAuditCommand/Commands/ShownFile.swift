@@ -9,18 +9,35 @@ internal import SwiftReader
 
 /// The one file that a command shows.
 struct ShownFile {
-  /// What it says; nil where it cannot be read.
+  let path: String
+
+  /// What it says; nil where it or a palette cannot be read.
   private(set) var document: Document?
-  private(set) var errors: [InputError] = []
+  private var errors: [InputError] = []
 
   /// Its bytes; none of Swift source, of which a reader makes the document.
   private(set) var bytes: [UInt8] = []
 
-  init(
-    _ path: String,
-    of command: String,
+  /// What is wrong with it, for standard error.
+  var complaints: String { errors.map(\.complaint).joined() }
+
+  /// - Parameters:
+  ///   - command: what shows it.
+  ///   - arguments: its operand is the file.
+  ///   - system: where that is.
+  /// - Throws: why it is not even looked into.
+  init(of command: String, _ arguments: Arguments, _ system: System) throws(UsageError) {
+    path = arguments.operands[0]
+    let imported = RunPalettes(try PaletteOption.imports(arguments.all("palette")), system)
+    try read(arguments, imported.sources(forPath: path), of: command, system)
+    errors += imported.errors
+    if !imported.errors.isEmpty { document = nil }
+  }
+
+  private mutating func read(
     _ arguments: Arguments,
     _ palettes: PaletteSources,
+    of command: String,
     _ system: System
   ) throws(UsageError) {
     let size = try AuditOptions.maximumFileSize(arguments)

@@ -38,11 +38,9 @@ extension Command {
     ] + SourceOptions.options
   ) { (arguments, system) throws(UsageError) in
     let choice = try TreeChoice(arguments)
-    let path = arguments.operands[0]
-    let palettes = RunPalettes(try PaletteOption.imports(arguments.all("palette")), system)
-    let file = try ShownFile(path, of: "tree", arguments, palettes.sources(forPath: path), system)
-    let wrong = (file.errors + palettes.errors).map(\.complaint).joined()
-    guard let document = file.document, palettes.errors.isEmpty else {
+    let file = try ShownFile(of: "tree", arguments, system)
+    let wrong = file.complaints
+    guard let document = file.document else {
       return CommandResult(complaints: wrong, exitCode: .error)
     }
     let report = try choice.report(on: document)
@@ -56,7 +54,7 @@ extension Command {
     }
     return CommandResult(
       output: output,
-      complaints: VisibleText.of("\(path): holds no component") + "\n",
+      complaints: VisibleText.of("\(file.path): holds no component") + "\n",
       exitCode: .nothing
     )
   }
