@@ -28,7 +28,7 @@ ORDER = {
     "SVGPainting": ["Document", "Text", "Targets", "Painting"],
     "ChartWords": ["Names", "Numbers"],
     "ChartRecognition": ["Scene", "Finders", "Idioms", "Assembly", "."],
-    "Drawing": [".", "Layout", "Painting", "Image"],
+    "Drawing": [".", "Layout", "Painting", "Image", "Pictures"],
     "SwiftReader": ["Files", "Modules", "Resources", "."],
     "SVGReader": ["Tree", "Parts", "Chart", "Motion", "Progress", "Steps", "."],
 }

@@ -1,6 +1,5 @@
 public import A11yModel
 public import Drawing
-internal import XML
 
 extension Document {
   /// A component as an image: an SVG document that stands alone.
@@ -24,20 +23,6 @@ extension Document {
     seenBy vision: Vision? = nil,
     source: [UInt8]? = nil
   ) -> String {
-    let states = component.snapshots
-    let words = [
-      component.id ?? component.kind.rawValue,
-      states.indices.contains(snapshot) ? states[snapshot].name : "",
-      variant.name, vision?.rawValue ?? "",
-    ]
-    let title = words.filter { !$0.isEmpty }.joined(separator: ", ")
-    // What the document was read from is well-formed.
-    if dialect == .svg, let source, let image = try? InertImage(source: source) {
-      let drawing = image.drawing(in: variant.appearance, seenBy: vision, prefix: "image-")
-      return DrawingFile.text(of: drawing.markup(titled: title))
-    }
-    let scene = Scene(of: component, in: snapshot, self)
-    let markup = scene.markup(of: component, in: self, variant, seenBy: vision, title: title)
-    return DrawingFile.text(of: markup)
+    Picture(of: component, in: snapshot, self, source: source).text(variant, seenBy: vision)
   }
 }

@@ -29,7 +29,8 @@ struct Drawn {
     _ appearance: Appearance = .light,
     seenBy vision: Vision? = nil
   ) -> Markup {
-    scene.markup(of: component, in: document, Variant(appearance), seenBy: vision, title: "t")
+    scene.drawing(of: component, in: document, Variant(appearance), seenBy: vision)
+      .markup(titled: "t")
   }
 
   /// The words that are shown, in painting order.

@@ -16,7 +16,7 @@ struct ScenePaintingTests {
   @Test func aPartHasTheCompositeOfTheAudit() throws {
     let drawn = try Drawn(spec)
     for variant in drawn.component.variants {
-      let svg = drawn.scene.markup(of: drawn.component, in: drawn.document, variant, title: "t")
+      let svg = drawn.scene.drawing(of: drawn.component, in: drawn.document, variant).markup
       for item in drawn.scene.items {
         let part = drawn.component.parts[item.part]
         let fill = try #require(drawn.component.rendering(of: part)[variant]?.fill)

@@ -11,10 +11,12 @@ struct PictureChoice {
   /// What the document was read from.
   private let source: [UInt8]
   private let vision: Vision?
-  private var pictures: [Picture] = []
+  private var choices: [Choice] = []
   private var notes: [String] = []
 
-  private struct Picture {
+  private struct Choice {
+    /// Which of what is laid out it shows.
+    var shown: Int
     var component: Component
     var snapshot: Int
     var variant: Variant
@@ -42,12 +44,14 @@ struct PictureChoice {
       let states = try ShownStates(name, of: components, document)
       (shown, notes) = (states.shown, states.notes)
     }
-    for (component, snapshot) in shown {
+    for (index, (component, snapshot)) in shown.enumerated() {
       for variant in Self.variants(of: component, arguments["appearance"]) {
-        pictures.append(Picture(component: component, snapshot: snapshot, variant: variant))
+        choices.append(
+          Choice(shown: index, component: component, snapshot: snapshot, variant: variant)
+        )
       }
     }
-    guard let name = arguments["appearance"], pictures.isEmpty else { return }
+    guard let name = arguments["appearance"], choices.isEmpty else { return }
     throw UsageError("--appearance \(name): nothing that is chosen is seen in it")
   }
 
@@ -61,19 +65,22 @@ struct PictureChoice {
 
   /// The one picture that is chosen.
   func single() throws(UsageError) -> CommandResult {
-    guard let first = pictures.first, pictures.count == 1 else {
-      let choices = [
-        ("--component", Set(pictures.map { document.name(of: $0.component) }).count),
-        ("--state", Set(pictures.map(\.snapshot)).count),
-        ("--appearance", Set(pictures.map(\.variant)).count),
+    guard let first = choices.first, choices.count == 1 else {
+      let counts = [
+        ("--component", Set(choices.map { document.name(of: $0.component) }).count),
+        ("--state", Set(choices.map(\.snapshot)).count),
+        ("--appearance", Set(choices.map(\.variant)).count),
       ]
-      let open = choices.filter { $0.1 > 1 }.map(\.0)
+      let open = counts.filter { $0.1 > 1 }.map(\.0)
       throw UsageError(
-        "\(pictures.count) pictures are chosen, and standard output takes one: choose it by "
+        "\(choices.count) pictures are chosen, and standard output takes one: choose it by "
           + "\(open.isEmpty ? "--component" : open.joined(separator: ", ")), or name a folder by --output"
       )
     }
-    return CommandResult(output: text(of: first), complaints: told)
+    return CommandResult(
+      output: picture(of: first).text(first.variant, seenBy: vision),
+      complaints: told
+    )
   }
 
   /// All pictures, as files.
@@ -87,17 +94,25 @@ struct PictureChoice {
     }
     var names = PictureNames(of: path)
     var result = CommandResult(complaints: told)
-    for picture in pictures {
+    var laidOut: (shown: Int, picture: Picture)?
+    for choice in choices {
       let name = names.name(
-        document.pictureName(of: picture.component),
-        picture.component.snapshots.indices.contains(picture.snapshot)
-          ? picture.component.snapshots[picture.snapshot].name : "initial",
-        picture.variant.name + (vision.map { "-\($0.rawValue)" } ?? "")
+        document.pictureName(of: choice.component),
+        choice.component.snapshots.indices.contains(choice.snapshot)
+          ? choice.component.snapshots[choice.snapshot].name : "initial",
+        choice.variant.name + (vision.map { "-\($0.rawValue)" } ?? "")
       )
+      let known = laidOut.flatMap { $0.shown == choice.shown ? $0.picture : nil }
+      let picture = known ?? picture(of: choice)
+      laidOut = (choice.shown, picture)
       let file = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       try Self.expectReplaceable(file, system)
       result.files.append(
-        CommandResult.OutputFile(path: file, text: text(of: picture), makesFolders: true)
+        CommandResult.OutputFile(
+          path: file,
+          text: picture.text(choice.variant, seenBy: vision),
+          makesFolders: true
+        )
       )
       result.output += VisibleText.of(file) + "\n"
     }
@@ -107,14 +122,8 @@ struct PictureChoice {
 
   private var told: String { notes.map { VisibleText.of("note: \($0)") + "\n" }.joined() }
 
-  private func text(of picture: Picture) -> String {
-    document.drawing(
-      of: picture.component,
-      in: picture.snapshot,
-      picture.variant,
-      seenBy: vision,
-      source: source
-    )
+  private func picture(of choice: Choice) -> Picture {
+    Picture(of: choice.component, in: choice.snapshot, document, source: source)
   }
 
   /// A file that somebody else wrote stays as it is.

@@ -61,10 +61,7 @@ struct HTMLCard {
     /// How the component looks; nil where nobody can say.
     func pictures(id: String) -> ComponentPictures? {
       guard let component, let document = file.document else { return nil }
-      if document.dialect == .svg, let source = file.source {
-        return ComponentPictures(of: component, image: source.bytes, id: id)
-      }
-      return ComponentPictures(of: component, in: document, id: id)
+      return ComponentPictures(of: component, in: document, source: file.source?.bytes, id: id)
     }
   }
 

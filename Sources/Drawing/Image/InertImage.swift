@@ -10,25 +10,6 @@ package struct InertImage {
   private let painter: SVGPainter
   private let references: ImageReferences
 
-  /// The image in one appearance, and what was left out of it, in words.
-  package struct Drawing: Hashable, Sendable {
-    /// An `svg` element.
-    package var markup: Markup
-    package var remarks: [String]
-
-    /// The drawing as an image with a name, which tells its remarks.
-    package func markup(titled title: String) -> Markup {
-      var markup = markup
-      markup.attributes.append((name: "role", value: "img"))
-      var head = [Markup("title", content: [.text(title)])]
-      if !remarks.isEmpty {
-        head.append(Markup("desc", content: [.text(remarks.joined(separator: "; "))]))
-      }
-      markup.content.insert(contentsOf: head.map { .element($0) }, at: 0)
-      return markup
-    }
-  }
-
   /// - Parameter source: the bytes of an SVG file.
   /// - Throws: why it is no XML.
   package init(source: [UInt8]) throws(ParseError) {
@@ -56,15 +37,15 @@ package struct InertImage {
     seenBy vision: Vision? = nil,
     on page: Color? = nil,
     prefix: String
-  ) -> Drawing {
+  ) -> DrawnImage {
     let root = painter.file.root
     guard root.isSVG, root.name == "svg" else {
-      return Drawing(markup: Self.sign("no SVG image"), remarks: ["it is no SVG image"])
+      return DrawnImage(markup: Self.sign("no SVG image"), remarks: ["it is no SVG image"])
     }
     var frame = ImageFrame(painter, appearance)
     guard !frame.isEmpty else {
       frame.remarks.append("its view box has no extent, so that nothing of it is shown")
-      return Drawing(markup: Self.sign("nothing is shown"), remarks: frame.remarks)
+      return DrawnImage(markup: Self.sign("nothing is shown"), remarks: frame.remarks)
     }
     var elements = InertElements(painter, references, frame, appearance, vision, prefix)
     var content: [Markup.Content] = []
@@ -79,7 +60,7 @@ package struct InertImage {
       content.append(.element(LabelledBox("an empty image", frame.area, in: frame.extent).markup))
     }
     let attributes = frame.attributes + elements.attributes(ofImage: root)
-    return Drawing(
+    return DrawnImage(
       markup: Markup("svg", attributes, content: content),
       remarks: frame.remarks + elements.remarks
     )

@@ -1,6 +1,6 @@
 package import A11yModel
 internal import Geometry
-package import XML
+internal import XML
 
 extension Scene {
   /// The scene as an image, each item with the colours that the audit computed.
@@ -12,38 +12,30 @@ extension Scene {
   ///   - document: what it is of.
   ///   - variant: the appearance and surface.
   ///   - vision: who looks; nil for somebody who can tell all colours apart.
-  ///   - title: what the image is called.
   ///   - prefix: what ids begin with, so that several images can stand on one page.
   /// - Returns: the image.
-  package func markup(
+  package func drawing(
     of component: Component,
     in document: Document,
     _ variant: Variant,
     seenBy vision: Vision? = nil,
-    title: String,
     prefix: String = ""
-  ) -> Markup {
+  ) -> DrawnImage {
     var painting = ScenePainting(component, document, variant, vision, prefix)
     painting.paintPage(size)
     for sketch in sketches { painting.paint(sketch) }
     for item in items { painting.paint(item) }
     let (width, height) = (size.width.written, size.height.written)
-    var children = [Markup("title", content: [.text(title)])]
-    if !remarks.isEmpty {
-      children.append(Markup("desc", content: [.text(remarks.joined(separator: "; "))]))
-    }
-    if !painting.servers.markup.isEmpty {
-      children.append(Markup("defs", children: painting.servers.markup))
-    }
-    return Markup(
+    let servers = painting.servers.markup
+    let markup = Markup(
       "svg",
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
-        ("viewBox", "0 0 \(width) \(height)"), ("role", "img"),
-        ("font-family", "system-ui, sans-serif"),
+        ("viewBox", "0 0 \(width) \(height)"), ("font-family", "system-ui, sans-serif"),
       ],
-      children: children + painting.content
+      children: (servers.isEmpty ? [] : [Markup("defs", children: servers)]) + painting.content
     )
+    return DrawnImage(markup: markup, remarks: remarks)
   }
 }
 
