@@ -259,6 +259,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "CatalogueSite",
+      dependencies: [
+        "A11yAudit", "A11yModel", "A11yReports", "A11yRules", "RuleCatalogue", "XML",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "A11yAuditXCTest",
       dependencies: [
         "A11yAudit", "A11yConfiguration", "A11yReaders", "Files", "Language", "Listening",
@@ -270,8 +277,8 @@ let package = Package(
       name: "A11yAuditCommand",
       dependencies: [
         "A11yAudit", "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules",
-        "Drawing", "Files", "Listening", "Looking", "Palettes", "RuleCatalogue", "SpecReader",
-        "Support", "SwiftReader", "Walking", "XML",
+        "CatalogueSite", "Drawing", "Files", "Listening", "Looking", "Palettes", "RuleCatalogue",
+        "SpecReader", "Support", "SwiftReader", "Walking", "XML",
       ],
       resources: [
         "step-indicator", "status-tracker", "ring", "bar", "bar-chart", "line-chart", "donut",
@@ -484,6 +491,11 @@ let package = Package(
         "RuleCatalogue", "SpecReader", "TestSupport", "Walking", "XML", "write-elements",
       ],
       exclude: ["Advice/Context.swift", "Advice/SwiftUI"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CatalogueSiteTests",
+      dependencies: ["A11yAudit", "A11yReports", "CatalogueSite", "RuleCatalogue", "XML"],
       swiftSettings: strict
     ),
     .testTarget(

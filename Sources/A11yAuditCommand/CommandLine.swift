@@ -15,7 +15,10 @@ public enum CommandLineTool {
         try Disk.write(file.text, to: file.path, makesFolders: file.makesFolders)
       } catch {
         result.fail(toWrite: file.path, error)
-        if result.tellsOfFiles { result.output = "" }
+        guard result.tellsOfFiles else { continue }
+        // They belong together: what keeps one from being written is told once.
+        result.output = ""
+        break
       }
     }
     let isHeard = Disk.write(Array(result.output.utf8), to: 1)

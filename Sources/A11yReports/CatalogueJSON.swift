@@ -34,6 +34,7 @@ struct CatalogueJSON {
     return .object([
       ("id", .string(rule.id)),
       ("title", .string(rule.title)),
+      ("page", .optional(Publication.page(ofRule: rule.id))),
       ("category", .string(rule.category)),
       ("impact", .string(rule.impact.rawValue)),
       ("people", .strings(rule.people.map(\.rawValue))),

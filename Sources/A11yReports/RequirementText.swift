@@ -1,7 +1,7 @@
 /// Requirements as people write them.
-enum RequirementText {
+package enum RequirementText {
   /// “WCAG 1.4.3, HIG charts”.
-  static func names(_ references: [String]) -> String {
+  package static func names(_ references: [String]) -> String {
     references.map(name).joined(separator: ", ")
   }
 

@@ -13,12 +13,12 @@ package struct RuleExplanation {
   }
 
   /// Paragraphs about one thing.
-  private struct Section {
-    var title: String
-    var paragraphs: [String]
+  package struct Section {
+    package var title: String
+    package var paragraphs: [String]
   }
 
-  private var sections: [Section] {
+  package var sections: [Section] {
     let parts = rule.composition.map { "\($0.rule): \($0.name)" }
     let open = rule.untested.map { untested in
       (untested.need == nil ? "" : "components that give ")
@@ -42,8 +42,8 @@ package struct RuleExplanation {
     return all.filter { !$0.paragraphs.isEmpty }
   }
 
-  /// The section that Markdown folds away.
-  private static let words = "words it knows"
+  /// The section that is folded away where it can be, and then whole.
+  package static let words = "words it knows"
 
   /// Where the lists are in full.
   private static let whole = "a11y-audit rules --format json, and the rule’s file"
@@ -61,6 +61,33 @@ package struct RuleExplanation {
     return Section(title: "how to fix it in \(name)", paragraphs: remedies + prose)
   }
 
+  /// The lists of words that it knows in full, a line each.
+  package var wordLists: [String] { ParameterText(rule).completeLists }
+
+  /// What it is there for, each with what else is to be said of it.
+  package var requirements: [(name: String, requirement: Rule.Requirement, remark: String)] {
+    rule.requirements.map { requirement in
+      let remark =
+        (requirement.level.map { " (\($0))" } ?? "")
+        + (requirement.condition.map { " where \($0)" } ?? "")
+        + (requirement.profile.map { " in \($0.rawValue)" } ?? "")
+      return (RequirementText.names([requirement.reference]), requirement, remark)
+    }
+  }
+
+  /// The profiles that hold a component to it, each with how.
+  package var profiles: [(name: Profile.Name, remark: String)] {
+    rule.memberships.map { membership in
+      let heirs = rule.yields.filter { $0.profiles.contains(membership.profile) }
+      let remark =
+        (membership.isAdvisory ? " (advisory)" : "")
+        + (membership.isForCustomColors ? " (custom colours)" : "")
+        + (membership.condition.map { " (\($0))" } ?? "")
+        + heirs.map { " (where \($0.rule) does not fail)" }.joined()
+      return (membership.profile, remark)
+    }
+  }
+
   /// What it counts for, a line each.
   ///
   /// - Parameters:
@@ -71,21 +98,8 @@ package struct RuleExplanation {
     _ plain: (String) -> String = { $0 },
     _ link: (_ name: String, _ page: String?) -> String = { name, _ in name }
   ) -> [String] {
-    let requirements = rule.requirements.map { requirement in
-      link(RequirementText.names([requirement.reference]), requirement.page)
-        + plain(
-          (requirement.level.map { " (\($0))" } ?? "")
-            + (requirement.condition.map { " where \($0)" } ?? "")
-            + (requirement.profile.map { " in \($0.rawValue)" } ?? "")
-        )
-    }
-    let profiles = rule.memberships.map { membership in
-      let heirs = rule.yields.filter { $0.profiles.contains(membership.profile) }
-      return membership.profile.rawValue + (membership.isAdvisory ? " (advisory)" : "")
-        + (membership.isForCustomColors ? " (custom colours)" : "")
-        + (membership.condition.map { " (\($0))" } ?? "")
-        + heirs.map { " (where \($0.rule) does not fail)" }.joined()
-    }
+    let requirements = requirements.map { link($0.name, $0.requirement.page) + plain($0.remark) }
+    let profiles = profiles.map { $0.name.rawValue + $0.remark }
     return [
       plain("impact: \(rule.impact.rawValue)"),
       "requirements: \(requirements.joined(separator: ", "))",
@@ -94,9 +108,12 @@ package struct RuleExplanation {
     ]
   }
 
-  /// For people at a terminal, with every example.
+  /// For people at a terminal, with every example and where they are drawn.
   package var plain: String {
-    VisibleLines.of((blocks + text.examples.map(Self.plain)).joined(separator: "\n\n")) + "\n"
+    let page = Publication.page(ofRule: rule.id).map { ["drawn: \($0)"] } ?? []
+    return VisibleLines.of(
+      (blocks + text.examples.map(Self.plain) + page).joined(separator: "\n\n")
+    ) + "\n"
   }
 
   /// What is asked of suppressions, for people at a terminal.

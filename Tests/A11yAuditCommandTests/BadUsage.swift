@@ -86,6 +86,18 @@ struct BadUsage: Sendable, CustomStringConvertible {
     ),
     BadUsage(["rules", "--test", "nowhere"], "nowhere: is no folder"),
     BadUsage(
+      ["rules", "--format", "html"],
+      "--format html writes several files; name their folder by --output"
+    ),
+    BadUsage(
+      ["rules", "--output", "site"],
+      "--output goes with --format html; other formats go to standard output"
+    ),
+    BadUsage(
+      ["rules", "text-scales", "--format", "html", "--output", "a.xml"],
+      "--output a.xml: is a file; a folder is expected"
+    ),
+    BadUsage(
       ["rules", "--test", "--format", "json"],
       "--format and --test exclude each other; keep one"
     ),
@@ -138,8 +150,8 @@ struct BadUsage: Sendable, CustomStringConvertible {
       "--format jsn: there is no such value; did you mean ‘json’?"
     ),
     BadUsage(
-      ["rules", "--format", "html"],
-      "--format html: there is no such value; expected json, markdown or text"
+      ["rules", "--format", "sarif"],
+      "--format sarif: there is no such value; expected html, json, markdown or text"
     ),
     BadUsage(
       ["tree", "a.xml", "--format", "yaml"],

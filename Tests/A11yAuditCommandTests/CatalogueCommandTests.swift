@@ -211,6 +211,36 @@ import Testing
     for example in text.examples { #expect(result.output.contains(example.title)) }
   }
 
+  @Test func theSiteIsWrittenOverNothingElse() throws {
+    let words = ["rules", "text-scales", "--format", "html", "--output", "site"]
+    let result = CommandLineTool.result(of: words, Machine().system)
+    #expect(result.exitCode == .success && result.tellsOfFiles)
+    #expect(
+      result.output
+        == "site/index.html: \(result.files.count - 2) rule\(result.files.count > 3 ? "s" : "")\n"
+    )
+    let paths = result.files.map(\.path)
+    #expect(paths.contains("site/rules/text-scales.html") && paths.contains("site/site.css"))
+    // What rules wrote is written anew, and nothing else.
+    let written = Dictionary(uniqueKeysWithValues: result.files.map { ($0.path, $0.text) })
+    #expect(CommandLineTool.result(of: words, Machine(files: written).system) == result)
+    for path in ["site/index.html", "site/site.css"] {
+      let machine = Machine(files: [path: "<!DOCTYPE html><p>mine</p>"])
+      let refused = CommandLineTool.result(of: words, machine.system)
+      #expect(refused.exitCode == .error && refused.files.isEmpty)
+      #expect(
+        refused.complaints
+          == "a11y-audit: \(path): is there already: rules did not write it, and writes over nothing else\n"
+      )
+    }
+  }
+
+  /// Who reads what is explained is led to its page, if it has one.
+  @Test func explanationsLeadToThePage() {
+    let page = "\n\ndrawn: https://OWNER.github.io/a11y-audit/rules/text-scales.html\n"
+    #expect(Machine().run("explain", "text-scales").output.hasSuffix(page))
+  }
+
   @Test func theSchemaIsPrinted() {
     let result = Machine().run("schema")
     #expect(result.exitCode == .success)

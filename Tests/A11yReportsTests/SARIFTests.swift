@@ -185,7 +185,7 @@ import Testing
     #expect((driver["informationUri"] as? String)?.hasPrefix("https://") == true)
     let rules = try #require(driver["rules"] as? [[String: Any]])
     let pages = rules.map { ($0["id"] as? String, $0["helpUri"] as? String) }
-    let page = "https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum"
+    let page = "https://OWNER.github.io/a11y-audit/rules/text-contrast-minimum.html"
     #expect(pages.contains { $0 == ("text-contrast-minimum", page) })
   }
 }

@@ -1,6 +1,6 @@
 package import A11yModel
 internal import A11yReaders
-internal import A11yRules
+package import A11yRules
 package import RuleCatalogue
 internal import SpecReader
 internal import XML
@@ -101,7 +101,12 @@ package struct RuleExample: Sendable, CustomStringConvertible {
   }
 
   /// What the rule says, by the profile that the example names or else the first that the rule does.
-  private func outcomes(of document: Document, _ catalogue: Catalogue) -> [Outcome] {
+  ///
+  /// - Parameters:
+  ///   - document: what the example is read as.
+  ///   - catalogue: the rules, with that of the example.
+  /// - Returns: the outcomes of the rule alone.
+  package func outcomes(of document: Document, _ catalogue: Catalogue) -> [Outcome] {
     var audit = Audit(catalogue: catalogue)
     audit.only = [rule.id]
     let named = element["profile"].flatMap(Profile.Name.init)

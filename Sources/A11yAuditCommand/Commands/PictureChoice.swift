@@ -2,7 +2,6 @@ internal import A11yAudit
 internal import A11yModel
 internal import A11yReports
 internal import Drawing
-internal import Files
 
 /// The pictures that `draw` is asked for.
 struct PictureChoice {
@@ -89,9 +88,7 @@ struct PictureChoice {
     of path: String,
     _ system: System
   ) throws(UsageError) -> CommandResult {
-    guard !folder.isEmpty, system.kind(folder) != .file else {
-      throw UsageError("--output \(folder): is a file; a folder is expected")
-    }
+    let folder = try OutputFolder(folder, of: "draw", marking: DrawingFile.mark, system)
     var names = PictureNames(of: path)
     var result = CommandResult(complaints: told)
     var laidOut: (shown: Int, picture: Picture)?
@@ -105,16 +102,9 @@ struct PictureChoice {
       let known = laidOut.flatMap { $0.shown == choice.shown ? $0.picture : nil }
       let picture = known ?? picture(of: choice)
       laidOut = (choice.shown, picture)
-      let file = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      try Self.expectReplaceable(file, system)
-      result.files.append(
-        CommandResult.OutputFile(
-          path: file,
-          text: picture.text(choice.variant, seenBy: vision),
-          makesFolders: true
-        )
-      )
-      result.output += VisibleText.of(file) + "\n"
+      let file = try folder.file(name, picture.text(choice.variant, seenBy: vision))
+      result.files.append(file)
+      result.output += VisibleText.of(file.path) + "\n"
     }
     result.tellsOfFiles = true
     return result
@@ -124,18 +114,6 @@ struct PictureChoice {
 
   private func picture(of choice: Choice) -> Picture {
     Picture(of: choice.component, in: choice.snapshot, document, source: source)
-  }
-
-  /// A file that somebody else wrote stays as it is.
-  private static func expectReplaceable(_ path: String, _ system: System) throws(UsageError) {
-    guard let kind = system.kind(path) else { return }
-    do throws(SystemError) {
-      guard kind == .file, DrawingFile.isDrawn(try system.read(path, .named, .standard)) else {
-        throw SystemError("draw did not write it, and writes over nothing else")
-      }
-    } catch {
-      throw UsageError("\(path): is there already: \(error.message)")
-    }
   }
 }
 

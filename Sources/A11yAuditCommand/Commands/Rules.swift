@@ -1,6 +1,7 @@
 internal import A11yAudit
 internal import A11yModel
 internal import A11yReports
+internal import CatalogueSite
 internal import RuleCatalogue
 internal import XML
 
@@ -15,6 +16,9 @@ extension Command {
       TEXT is looked for in what rules say of themselves, each of its words: contrast, 1.4.3,
       'color blind'.
 
+      As html it is a site that works from a folder: an index, and a page a rule on which each example is
+      drawn with what the audit says of it. A file that is there is replaced only where rules wrote it.
+
       With --test, the examples of all rules are audited, or TEXT is a folder, and those of the rule
       files in it are. Exit codes: 0 each comes out as it is marked, 1 one does not, 2 a rule file or an
       example cannot be read, 3 there is no example.
@@ -24,8 +28,14 @@ extension Command {
         name: "format",
         letter: "f",
         value: "NAME",
-        choices: ["text", "json", "markdown"],
-        help: "text, json or markdown (default text)"
+        choices: ["text", "json", "markdown", "html"],
+        help: "text, json, markdown or html (default text)"
+      ),
+      Option(
+        name: "output",
+        letter: "o",
+        value: "FOLDER",
+        help: "the folder that the pages of html are written to; it is made where it is missing"
       ),
       Option(
         name: "profile",
@@ -49,11 +59,37 @@ extension Command {
         "\(text): no rule speaks of it; a11y-audit rules lists them all, and --test takes a folder"
       )
     }
+    if arguments["format"] == "html" {
+      let site = CatalogueSite(catalogue, listing.rules, profiles, version: Version.current)
+      return try files(of: site, in: arguments["output"], system)
+    }
+    guard !arguments.contains("output") else {
+      throw UsageError("--output goes with --format html; other formats go to standard output")
+    }
     switch arguments["format"] {
     case "json": return CommandResult(output: listing.json)
     case "markdown": return CommandResult(output: listing.markdown(version: Version.current))
     default: return CommandResult(output: listing.plain)
     }
+  }
+
+  private static func files(
+    of site: CatalogueSite,
+    in path: String?,
+    _ system: System
+  ) throws(UsageError) -> CommandResult {
+    guard let path else {
+      throw UsageError("--format html writes several files; name their folder by --output")
+    }
+    let folder = try OutputFolder(path, of: "rules", marking: CatalogueSite.mark, system)
+    var result = CommandResult()
+    for file in site.files { result.files.append(try folder.file(file.path, file.text)) }
+    result.output =
+      VisibleText.of(
+        "\(result.files[0].path): \(Coverage.count(site.rules.count, "rule"))"
+      ) + "\n"
+    result.tellsOfFiles = true
+    return result
   }
 
   /// Rules of one's own.
@@ -73,7 +109,7 @@ private struct ExampleRun {
   private let rules: [Rule]
 
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
-    for option in ["format", "profile"] where arguments.contains(option) {
+    for option in ["format", "profile", "output"] where arguments.contains(option) {
       throw UsageError("--\(option) and --test exclude each other; keep one")
     }
     let folders = try RuleFolders(

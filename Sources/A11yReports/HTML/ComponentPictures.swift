@@ -34,8 +34,17 @@ struct ComponentPictures {
   ///   - component: what is drawn, as its source describes it.
   ///   - document: what it is of.
   ///   - source: the bytes that this was read from, where they are at hand.
+  ///   - appearances: those that are drawn.
+  ///   - visions: how else the first of them is seen.
   ///   - id: what ids begin with.
-  init?(of component: Component, in document: Document, source: [UInt8]?, id: String) {
+  init?(
+    of component: Component,
+    in document: Document,
+    source: [UInt8]?,
+    _ appearances: [Appearance],
+    _ visions: [Vision],
+    id: String
+  ) {
     let picture = Picture(of: component, in: 0, document, source: source)
     guard !picture.isEmpty, let first = component.variants.first else { return nil }
     let drawing = picture.drawing(first, prefix: id)
@@ -45,11 +54,11 @@ struct ComponentPictures {
       remarks.append("the drawing is too large for this page; a11y-audit draw writes it")
       return
     }
-    views = component.appearances.map { appearance in
+    views = appearances.map { appearance in
       let drawing = picture.drawing(Variant(appearance), prefix: id)
       return View(name: appearance.rawValue, appearance: appearance, markup: drawing.markup)
     }
-    views += Vision.allCases.map { vision in
+    views += visions.map { vision in
       let drawing = picture.drawing(first, seenBy: vision, prefix: id)
       return View(name: vision.words, markup: drawing.markup)
     }

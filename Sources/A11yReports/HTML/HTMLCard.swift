@@ -1,5 +1,6 @@
 internal import A11yModel
 internal import A11yRules
+internal import Drawing
 internal import XML
 
 /// A component on a page: how it looks, what is heard of it, and what was found.
@@ -61,7 +62,14 @@ struct HTMLCard {
     /// How the component looks; nil where nobody can say.
     func pictures(id: String) -> ComponentPictures? {
       guard let component, let document = file.document else { return nil }
-      return ComponentPictures(of: component, in: document, source: file.source?.bytes, id: id)
+      return ComponentPictures(
+        of: component,
+        in: document,
+        source: file.source?.bytes,
+        component.appearances,
+        Vision.allCases,
+        id: id
+      )
     }
   }
 

@@ -15,22 +15,25 @@ struct HTMLFinding {
   /// The lines of its file; nil where these are not at hand.
   let excerpt: SourceExcerpt?
 
-  /// Where rules and requirements are explained.
-  let links: PageLinks
+  /// Where rules and requirements are explained; nil on a page that says whose finding it is, and where.
+  let links: PageLinks?
 
   /// A detail of the drawing as it is and as it would be; nil where there is none.
   let detail: Markup.Content?
+
+  /// What ids begin with.
+  var prefix = ""
 
   var markup: Markup.Content {
     let content = [heading] + samples + [detail].compactMap(\.self) + evidence + remedies
     return .tight(
       "div",
       [("id", anchor), ("class", (["f"] + styles).joined(separator: " "))],
-      content + source + [rule]
+      content + (links.map { source + [rule($0)] } ?? [])
     )
   }
 
-  var anchor: String { "finding-\(finding.fingerprint)" }
+  private var anchor: String { "\(prefix)finding-\(finding.fingerprint)" }
 
   private var heading: Markup.Content {
     let outcome = finding.first
@@ -93,7 +96,7 @@ struct HTMLFinding {
   }
 
   /// The rule, what it is there for, and for which profiles it holds.
-  private var rule: Markup.Content {
+  private func rule(_ links: PageLinks) -> Markup.Content {
     var parts = finding.rules.map(links.rule)
     parts += finding.first.requirements.map(links.requirement)
     if !finding.profiles.isEmpty { parts.append(.words(finding.profiles.joined(separator: ", "))) }

@@ -15,14 +15,24 @@ struct HTMLPictures {
   /// What the component is called.
   private let name: String
 
+  /// What the ids of findings begin with.
+  private let prefix: String
+
   /// - Parameters:
   ///   - pictures: the component as it looks.
   ///   - name: what it is called.
   ///   - findings: in the order of their pins.
   ///   - id: what ids begin with.
-  init(_ pictures: ComponentPictures, of name: String, _ findings: [Finding], id: String) {
+  ///   - prefix: what those of findings begin with.
+  init(
+    _ pictures: ComponentPictures,
+    of name: String,
+    _ findings: [Finding],
+    id: String,
+    prefix: String = ""
+  ) {
     self.pictures = pictures
-    self.name = name
+    (self.name, self.prefix) = (name, prefix)
     self.findings = findings
     places = PinPlaces(pictures)
     let mended = findings.flatMap(\.joined).filter { $0.text("nearestForeground") != nil }
@@ -119,7 +129,7 @@ struct HTMLPictures {
       Markup.Content.tight(
         "a",
         [
-          ("class", "n"), ("href", "#finding-\(findings[number - 1].fingerprint)"),
+          ("class", "n"), ("href", "#\(prefix)finding-\(findings[number - 1].fingerprint)"),
           ("tabindex", "-1"),
         ],
         [.text("\(number)")]

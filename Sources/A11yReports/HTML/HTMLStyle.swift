@@ -1,8 +1,8 @@
 /// How the page looks.
 ///
 /// No combinator of children stands in it: what is text in a document has no ‘>’.
-enum HTMLStyle {
-  static let sheet = colors + page + cards + findings + media
+package enum HTMLStyle {
+  package static let sheet = colors + page + cards + findings + media
 
   /// Each colour of text reaches 4.5:1 on what is behind it, in light and in dark.
   private static let colors = """

@@ -14,7 +14,10 @@ struct HTMLTranscript {
   private static let mostStops = 24
   private static let mostStates = 8
 
-  var markup: [Markup.Content] {
+  var markup: [Markup.Content] { [.tight("h3", [], [.text("What is heard")])] + states }
+
+  /// The stops of the first state, and of each that sounds otherwise.
+  var states: [Markup.Content] {
     var met: Set<[String]> = []
     var states: [Markup.Content] = []
     var leftOut = 0
@@ -40,7 +43,7 @@ struct HTMLTranscript {
         .tight("p", [], [.text("\(Coverage.count(leftOut, "more state")) sound different")])
       )
     }
-    return [.tight("h3", [], [.text("What is heard")])] + states
+    return states
   }
 
   private static func words(of transcript: Transcript) -> [String] {

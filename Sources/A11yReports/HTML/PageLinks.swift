@@ -4,21 +4,18 @@ internal import XML
 /// Where rules and what they are there for are explained.
 struct PageLinks {
   private let pages: [String: String]
-  private let known: Set<String>
 
   init(_ catalogue: Catalogue) {
     let requirements = catalogue.rules.flatMap(\.requirements)
     pages = requirements.reduce(into: [:]) { pages, requirement in
       if pages[requirement.reference] == nil { pages[requirement.reference] = requirement.page }
     }
-    known = Set(Catalogue.builtIn.rules.map(\.id))
   }
 
   /// The name of a rule, which leads to its page where it comes with the tool.
   func rule(_ id: String) -> Markup.Content {
     let name = Markup.Content.tight("code", [], [.words(id)])
-    guard known.contains(id) else { return name }
-    return .tight("a", [("href", Publication.page(ofRule: id))], [name])
+    return Publication.page(ofRule: id).map { .tight("a", [("href", $0)], [name]) } ?? name
   }
 
   /// The name of a requirement, which leads to where it is explained.

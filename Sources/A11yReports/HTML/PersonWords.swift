@@ -1,8 +1,8 @@
-internal import RuleCatalogue
+package import RuleCatalogue
 
 extension Person {
   /// Whom a failure shuts out, as a heading has it.
-  var heading: String {
+  package var heading: String {
     switch self {
     case .listening: "People who listen"
     case .lowVision: "People who see little"
@@ -14,7 +14,7 @@ extension Person {
   }
 
   /// How they get what others see.
-  var means: String {
+  package var means: String {
     switch self {
     case .listening: "to a screen reader, or read it in braille"
     case .lowVision: "or little at a time, or in bright light"

@@ -7,7 +7,7 @@ extension Markup {
   }
 
   /// An element in which nothing is put between what it holds: on a page white space shows, and costs.
-  static func tight(
+  package static func tight(
     _ name: String,
     _ attributes: [(name: String, value: String)] = [],
     _ content: [Content] = []
@@ -30,9 +30,9 @@ extension Markup {
 
 extension Markup.Content {
   /// What an input or a rule says, nothing hidden in it.
-  static func words(_ text: String) -> Self { .text(VisibleText.of(text)) }
+  package static func words(_ text: String) -> Self { .text(VisibleText.of(text)) }
 
-  static func tight(
+  package static func tight(
     _ name: String,
     _ attributes: [(name: String, value: String)] = [],
     _ content: [Self] = []
@@ -41,7 +41,7 @@ extension Markup.Content {
   }
 
   /// An element of a class that holds words.
-  static func tight(_ name: String, _ style: String, _ words: String) -> Self {
+  package static func tight(_ name: String, _ style: String, _ words: String) -> Self {
     .tight(name, [("class", style)], [.words(words)])
   }
 }

@@ -11,7 +11,7 @@ struct SARIFRule {
   private let help: (text: String, markdown: String)
   private let tags: [String]
 
-  /// The page on the first requirement that has one.
+  /// The page on the rule, or else on the first requirement that has one.
   private var page: String?
 
   init(id: String, _ report: Report) {
@@ -31,7 +31,7 @@ struct SARIFRule {
     let explanation = RuleExplanation(rule: rule, text: text)
     help = (explanation.brief, explanation.markdown)
     let criteria = rule.requirements.map(\.reference).filter { $0.hasPrefix("wcag:") }
-    page = rule.requirements.lazy.compactMap(\.page).first
+    page = Publication.page(ofRule: id) ?? rule.requirements.lazy.compactMap(\.page).first
     tags = ["accessibility"] + criteria.map { "wcag" + $0.filter(\.isNumber) }
   }
 

@@ -9,8 +9,8 @@ package enum DrawingFile {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(mark)\n\(markup.fragment)\n"
   }
 
-  /// Whether a file was drawn, so that it may be drawn anew.
-  package static func isDrawn(_ bytes: some Collection<UInt8>) -> Bool {
+  /// Whether a file has a mark in its head, so that it may be written anew.
+  package static func isMarked(_ bytes: some Collection<UInt8>, by mark: String) -> Bool {
     String(decoding: bytes.prefix(200), as: UTF8.self).contains(mark)
   }
 }
