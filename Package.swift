@@ -261,7 +261,7 @@ let package = Package(
     .target(
       name: "CatalogueSite",
       dependencies: [
-        "A11yAudit", "A11yModel", "A11yReports", "A11yRules", "RuleCatalogue", "XML",
+        "A11yAudit", "A11yModel", "A11yReports", "A11yRules", "RuleCatalogue", "Support", "XML",
       ],
       swiftSettings: strict
     ),

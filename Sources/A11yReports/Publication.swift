@@ -10,7 +10,7 @@ package enum Publication {
   private static let builtIn = Set(Catalogue.builtIn.rules.map(\.id))
 
   /// The address of the page that explains a rule; nil of one that does not come with the tool.
-  static func page(ofRule id: String) -> String? {
+  package static func page(ofRule id: String) -> String? {
     builtIn.contains(id) ? "https://OWNER.github.io/a11y-audit/\(path(ofRule: id))" : nil
   }
 

@@ -16,6 +16,14 @@ package struct RuleExplanation {
   package struct Section {
     package var title: String
     package var paragraphs: [String]
+    package var kind = Kind.prose
+
+    package enum Kind: Sendable {
+      case prose
+      case remedy
+      /// Lists of words: they are folded away where they can be, and then whole.
+      case words
+    }
   }
 
   package var sections: [Section] {
@@ -34,16 +42,13 @@ package struct RuleExplanation {
         Section(title: "decided by", paragraphs: text.decides),
         Section(title: "sums up", paragraphs: parts),
         Section(title: "thresholds", paragraphs: parameters.numbers),
-        Section(title: Self.words, paragraphs: words),
+        Section(title: "words it knows", paragraphs: words, kind: .words),
       ] + Document.Dialect.allCases.map(fix) + [
         Section(title: "not tested", paragraphs: open),
         Section(title: "known limits", paragraphs: text.limits),
       ]
     return all.filter { !$0.paragraphs.isEmpty }
   }
-
-  /// The section that is folded away where it can be, and then whole.
-  package static let words = "words it knows"
 
   /// Where the lists are in full.
   private static let whole = "a11y-audit rules --format json, and the rule’s file"
@@ -58,7 +63,7 @@ package struct RuleExplanation {
       case .svg: ("SVG", [])
       case .swiftui: ("SwiftUI", text.swiftUI)
       }
-    return Section(title: "how to fix it in \(name)", paragraphs: remedies + prose)
+    return Section(title: "how to fix it in \(name)", paragraphs: remedies + prose, kind: .remedy)
   }
 
   /// The lists of words that it knows in full, a line each.
@@ -152,7 +157,7 @@ package struct RuleExplanation {
   ///
   /// - Parameter rules: the ids that prose about this one is to link.
   /// - Returns: the part of the document.
-  func markdown(beside rules: Set<String>) -> String {
+  package func markdown(beside rules: Set<String>) -> String {
     let others = rules.subtracting([rule.id])
     func prose(_ text: String) -> String {
       MarkdownText.linking(others, in: MarkdownText.prose(text))
@@ -160,7 +165,7 @@ package struct RuleExplanation {
     var output = "### \(rule.id)\n\n\(MarkdownText.plain(rule.title)).\n\n"
     let facts = facts(MarkdownText.plain) { MarkdownText.link($0, to: $1) }
     output += facts.map { "- \($0)\n" }.joined()
-    for section in sections where section.title != Self.words {
+    for section in sections where section.kind != .words {
       let paragraphs = section.paragraphs.map(prose)
       output += "\n**\(section.title)**\n\n" + paragraphs.joined(separator: "\n\n") + "\n"
     }
@@ -168,7 +173,7 @@ package struct RuleExplanation {
     if !lists.isEmpty {
       let count = Coverage.count(lists.count, "list")
       output +=
-        "\n<details><summary>\(Self.words): \(count)</summary>\n\n"
+        "\n<details><summary>words it knows: \(count)</summary>\n\n"
         + lists.map { "- \(MarkdownText.plain($0))\n" }.joined() + "\n</details>\n"
     }
     for expectation in [RuleText.Example.Expectation.failed, .passed] {

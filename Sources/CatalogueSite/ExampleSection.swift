@@ -43,7 +43,8 @@ struct ExampleSection {
       let shown = document.components.enumerated().map { index, component in
         let name = component.id ?? document.path(of: component.source)
         let own = findings.filter { $0.first.component == name }
-        return self.shown(component, of: document, own, number: index + 1, outcomes)
+        let told = outcomes.filter { $0.component == name }
+        return self.shown(component, of: document, own, number: index + 1, told)
       }
       return shown.isEmpty ? verdict(outcomes) : shown
     } catch {
@@ -73,12 +74,14 @@ struct ExampleSection {
     let heard: [Markup.Content] =
       isHeard ? [.tight("h4", [], [.text("What is heard")])] + parts.heard : []
     let said = findings.isEmpty ? verdict(outcomes) : parts.found
+    let plain = Markup.Content.tight("p", "quiet", "It says nothing of how it looks.")
     return .tight(
       "div",
       [("class", "shown")],
-      [.tight("div", [], parts.looks), .tight("div", [], said + heard)].filter {
-        $0 != .tight("div")
-      }
+      [
+        .tight("div", [], parts.looks.isEmpty ? [plain] : parts.looks),
+        .tight("div", [], said + heard),
+      ]
     )
   }
 
@@ -139,9 +142,9 @@ extension RuleText.Example.Expectation {
     switch self {
     case .passed: "passed"
     case .failed: "failed"
-    case .inapplicable: "does not apply"
+    case .inapplicable: "inapplicable"
     case .cantTell: "cannot tell"
-    case .untested: "not tested"
+    case .untested: "untested"
     }
   }
 }

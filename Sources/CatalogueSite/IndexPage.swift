@@ -51,7 +51,7 @@ struct IndexPage {
         anchor: CatalogueSite.anchor(ofSubject: category),
         title: [.text(category.split(separator: "-").joined(separator: " "))],
         rules: site.rules.filter { $0.category == category }.map { rule in
-          (rule, ": \(rule.impact.rawValue)")
+          (rule, " \(rule.id) · \(rule.impact.rawValue)")
         }
       )
     }

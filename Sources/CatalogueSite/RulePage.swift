@@ -29,12 +29,13 @@ struct RulePage {
   }
 
   var page: String {
-    SitePage(
+    let parts = parts.filter { !$0.content.isEmpty }
+    return SitePage(
       title: "\(rule.id): \(rule.title) · a11y-audit",
       description: text.why.first ?? rule.title,
       root: Self.root,
       trail: [trail],
-      content: [title, facts, contents] + sections + examples,
+      content: [title, facts, contents(parts)] + parts.map(section),
       version: site.version
     ).text
   }
@@ -80,9 +81,9 @@ struct RulePage {
     }
     let all: [(String, [[Markup.Content]])] = [
       ("Helps", people), ("Impact", [[.text(rule.impact.rawValue)]]),
-      ("There for", requirements), ("Profiles", profiles),
-      ("Decides on", rule.kinds.map { [.text(words($0.rawValue))] }),
-      ("In", rule.dialects.map { [.text($0.words)] }),
+      ("Requirements", requirements), ("Profiles", profiles),
+      ("Components", rule.kinds.map { [.text(words($0.rawValue))] }),
+      ("Reads", rule.dialects.map { [.text($0.words)] }),
     ]
     let rows = all.filter { !$0.1.isEmpty }.flatMap { name, parts -> [Markup.Content] in
       [.tight("dt", [], [.text(name)]), .tight("dd", [], Markup.Content.list(parts))]
@@ -96,12 +97,43 @@ struct RulePage {
 
   // MARK: sections
 
-  /// Where the parts of the page are.
-  private var contents: Markup.Content {
-    let parts = explanation.sections.enumerated().map { ("#s\($0 + 1)", heading($1.title)) }
-    let count = text.examples.count
-    let all = parts + (count > 0 ? [("#examples", "Examples (\(count))")] : [])
-    let items = all.map { Markup.Content.tight("li", [], [.link($0, $1)]) }
+  private struct Part {
+    var title: String
+    var anchor: String
+    var style = ""
+    var content: [Markup.Content]
+  }
+
+  /// Why, two examples, and how to mend what fails; then how it is decided, and all other examples.
+  private var parts: [Part] {
+    let said = explanation.sections.enumerated().map { index, section in
+      Part(
+        title: capitalized(section.title),
+        anchor: "s\(index + 1)",
+        style: section.kind == .remedy ? "fix" : "",
+        content: section.kind == .words ? [words] : section.paragraphs.map(paragraph)
+      )
+    }
+    let others = said.filter(\.style.isEmpty)
+    let examples = examples
+    var parts = Array(others.prefix(1))
+    parts.append(Part(title: "At a glance", anchor: "glance", content: examples.glance))
+    parts += said.filter { !$0.style.isEmpty }
+    parts += others.dropFirst()
+    parts.append(Part(title: "More examples", anchor: "examples", content: examples.more))
+    return parts
+  }
+
+  private func paragraph(_ text: String) -> Markup.Content {
+    .tight("p", [], prose.content(capitalized(text)))
+  }
+
+  private func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  private func contents(_ parts: [Part]) -> Markup.Content {
+    let items = parts.map { Markup.Content.tight("li", [], [.link("#\($0.anchor)", $0.title)]) }
     return .tight(
       "nav",
       [("class", "contents"), ("aria-label", "On this page")],
@@ -109,18 +141,10 @@ struct RulePage {
     )
   }
 
-  private func heading(_ title: String) -> String {
-    title.prefix(1).uppercased() + title.dropFirst()
-  }
-
-  private var sections: [Markup.Content] {
-    explanation.sections.enumerated().map { index, section in
-      let title = Markup.Content.tight("h2", [], [.text(heading(section.title))])
-      let body =
-        section.title == RuleExplanation.words
-        ? [words] : section.paragraphs.map { .tight("p", [], prose.content($0)) }
-      return .tight("section", [("id", "s\(index + 1)"), ("class", "said-of")], [title] + body)
-    }
+  private func section(_ part: Part) -> Markup.Content {
+    let title = Markup.Content.tight("h2", [], [.text(part.title)])
+    let style = part.style.isEmpty ? [] : [("class", part.style)]
+    return .tight("section", [("id", part.anchor)] + style, [title] + part.content)
   }
 
   private var words: Markup.Content {
@@ -132,10 +156,13 @@ struct RulePage {
 
   // MARK: examples
 
-  private var examples: [Markup.Content] {
-    let read = RuleExample.all(of: [rule], in: site.catalogue)
-    guard !read.isEmpty else { return [] }
+  /// The first that fails and the first that passes, and the others behind a line that counts all.
+  private var examples: (glance: [Markup.Content], more: [Markup.Content]) {
+    let first = [RuleText.Example.Expectation.failed, .passed].compactMap { kind in
+      text.examples.firstIndex { $0.expectation == kind }
+    }
     // Both are the examples of one file, in its order.
+    let read = RuleExample.all(of: [rule], in: site.catalogue)
     let sections = zip(text.examples, read).enumerated().map { index, example in
       ExampleSection(
         number: index + 1,
@@ -145,14 +172,17 @@ struct RulePage {
         catalogue: site.catalogue
       ).markup
     }
+    let others = sections.indices.filter { !first.contains($0) }.map { sections[$0] }
     let counts = RuleText.Example.Expectation.allCases.compactMap { kind -> String? in
       let count = text.examples.count { $0.expectation == kind }
       return count > 0 ? "\(count) \(kind.words)" : nil
     }
-    return [
-      .tight("h2", [("id", "examples")], [.text("Examples")]),
-      .tight("p", "quiet", counts.joined(separator: ", ")),
-    ] + sections
+    let line =
+      "\(Coverage.count(sections.count, "example")) in all: \(counts.joined(separator: ", "))"
+    return (
+      sections.indices.filter(first.contains).map { sections[$0] },
+      others.isEmpty ? [] : [.tight("p", "quiet", line)] + others
+    )
   }
 }
 

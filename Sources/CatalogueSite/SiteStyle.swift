@@ -7,11 +7,12 @@ enum SiteStyle {
   private static let own = """
     :root { --good: #1d6b2f } @media (prefers-color-scheme: dark) { :root { --good: #7fd694 } }
     header { margin-bottom: 1rem } :target { scroll-margin-top: 1rem }
-    h1 { max-width: 44rem } main > p, .said-of p, .said-of ul { max-width: 44rem }
+    h1 { max-width: 44rem } main > p, section > p, section > details { max-width: 44rem }
+    .fix { display: inline-block; vertical-align: top; width: min(100%, 23rem); margin-right: 1.5rem }
     .contents ul { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem }
     .contents a { display: inline-block; padding: .2rem 0 }
-    .groups { columns: 22rem; column-gap: 2.5rem } .groups > div { break-inside: avoid }
-    .groups h3 { margin: 1.25rem 0 .25rem } .groups h3 small { display: block; font-weight: 400 }
+    .groups { columns: 22rem; column-gap: 2.5rem } .groups h3, .groups li { break-inside: avoid }
+    .groups h3 { margin: 0 0 .25rem; break-after: avoid } .groups > div { padding-bottom: 1.25rem } .groups h3 small { display: block; font-weight: 400 }
     .groups li { margin: .25rem 0 }
     .example { border-top: 1px solid var(--line); margin-top: 2rem; content-visibility: auto;
       contain-intrinsic-size: auto 30rem } .example:target h3 { text-decoration: underline }
@@ -22,7 +23,9 @@ enum SiteStyle {
     .badge.cantTell { color: var(--open) }
     .shown { display: grid; gap: .5rem 2rem; align-items: start;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr) }
-    .shown > div { min-width: 0 } .shown .f { margin: .25rem 0 1rem } .shown .views { margin: 0 0 .75rem }
+    .shown > div { min-width: 0 } .shown .f { margin: .25rem 0 1rem } .shown .views { margin: 0 0 .75rem;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)) }
+    .shown .visions { grid-template-columns: repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr)) }
     @media (max-width: 48rem) { .shown { grid-template-columns: minmax(0, 1fr) } }
     @media print { .contents { display: none } .example { content-visibility: visible } }
 

@@ -46,7 +46,9 @@ struct ComponentPictures {
     id: String
   ) {
     let picture = Picture(of: component, in: 0, document, source: source)
-    guard !picture.isEmpty, let first = component.variants.first else { return nil }
+    let variants = component.variants
+    let first = variants.first { $0.appearance == appearances.first } ?? variants.first
+    guard !picture.isEmpty, let first else { return nil }
     let drawing = picture.drawing(first, prefix: id)
     (boxes, remarks) = (picture.boxes, drawing.remarks)
     (width, height) = (Self.side("width", of: drawing), Self.side("height", of: drawing))

@@ -6,7 +6,7 @@ extension MarkdownText {
   }
 
   /// A text that leads to a page; without one, the text.
-  static func link(_ text: String, to page: String?) -> String {
+  package static func link(_ text: String, to page: String?) -> String {
     page.map { "[\(plain(text))](\($0))" } ?? plain(text)
   }
 

@@ -1,8 +1,8 @@
 /// Text from inputs, made safe for GitHub's Markdown.
-enum MarkdownText {
+package enum MarkdownText {
   /// Plain text within a line: no mark-up, no HTML, no formula, no picture, no mention, no reference
   /// to an issue and no link can arise from it.
-  static func plain(_ text: String) -> String {
+  package static func plain(_ text: String) -> String {
     let scalars = Array(VisibleText.of(text).unicodeScalars)
     var result = ""
     var index = 0
@@ -129,7 +129,7 @@ enum MarkdownText {
 
   /// Text as code in a table, where a bar would end the cell (GitHub Flavored Markdown, section
   /// 4.10).
-  static func codeInTable(_ text: String) -> String {
+  package static func codeInTable(_ text: String) -> String {
     var result = ""
     for scalar in code(text).unicodeScalars {
       if scalar == "|" { result += "\\" }

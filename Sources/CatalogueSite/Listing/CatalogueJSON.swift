@@ -1,3 +1,4 @@
+internal import A11yReports
 internal import RuleCatalogue
 internal import Support
 

@@ -1,3 +1,4 @@
+internal import A11yReports
 package import RuleCatalogue
 
 /// The catalogue as text.

@@ -1,3 +1,4 @@
+internal import A11yReports
 internal import RuleCatalogue
 
 /// The catalogue as one document that renders on GitHub.

@@ -1,5 +1,5 @@
 internal import A11yModel
-package import RuleCatalogue
+internal import RuleCatalogue
 
 extension Profile {
   /// What it sets for the rules that ask, by the names that rule files use.
@@ -15,7 +15,7 @@ extension Profile {
   }
 
   /// The profile in one line: “wcag-aa: the rules of wcag-a and its own; large-text either, …”.
-  package var summary: String {
+  var summary: String {
     let kinds =
       kinds.count == Component.Kind.allCases.count
       ? "" : " for \(kinds.map(\.rawValue).joined(separator: ", "))"
