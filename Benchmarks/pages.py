@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Looks at HTML reports in Chromium: whether axe finds nothing on them, how large they are and how long they
-take to be laid out.
+"""Looks at HTML reports and the rules' site in Chromium: whether axe finds nothing on them, and how large reports
+are and how long they take to be laid out; and whether every link of the site leads somewhere.
 
 It needs Chromium, and playwright and axe-playwright-python of PyPI. With --before the report of another
 program is laid out beside, of the same files. The exit code is 1 if a bound does not hold.
 """
 
 import argparse
+import posixpath
 import re
 import shutil
 import statistics
@@ -14,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import xml.etree.ElementTree as ET
 from pathlib import Path
 from shutil import which
 
@@ -30,6 +32,13 @@ NARROW = 320
 RUNS = 3
 #: So many files are on a page that axe looks at.
 TOGETHER = 3
+#: The pages of the site that axe looks at: one of a rule for people who see little, who cannot tell colours apart
+#: and who listen.
+SITE = ["index.html"] + [
+    f"rules/{rule}.html" for rule in ["target-size-minimum", "palette-cvd-distinct", "name-no-role-words"]
+]
+#: How long the whole site may take, in seconds, and how large one of its pages may be.
+SITE_SECONDS, SITE_BYTES = 5, 400_000
 
 
 def main():
@@ -50,6 +59,10 @@ def main():
         for name, arguments in pages(scratch):
             page = written(options.binary, scratch / f"{name}.html", arguments)
             failures += looked_at(browser, Axe(), name, page)
+        site = scratch / "site"
+        failures += written_site(options.binary, site) + links(site)
+        for name in SITE:
+            failures += looked_at(browser, Axe(), name, site / name)
         folder = files(scratch / "files")
         page = written(options.binary, scratch / "many.html", [folder])
         failures += sizes(page)
@@ -113,9 +126,10 @@ def looked_at(browser, axe, name, path):
         requests = []
         page.on("request", lambda request: requests.append(request.url))
         page.goto(path.as_uri())
-        if len(requests) > 1:
-            failures.append(f"{name}: asks for {requests[1:3]}")
-        page.add_style_tag(content=".card, .overview li { content-visibility: visible !important }")
+        strangers = [url for url in requests[1:] if not url.startswith("file:") or not url.endswith("/site.css")]
+        if strangers:
+            failures.append(f"{name}: asks for {strangers[:2]}")
+        page.add_style_tag(content=".card, .example, .overview li { content-visibility: visible !important }")
         page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
         options = {"runOnly": {"type": "tag", "values": TAGS}, "resultTypes": ["violations"]}
         found = axe.run(page, options=options).response["violations"]
@@ -128,6 +142,45 @@ def looked_at(browser, axe, name, path):
             failures.append(f"{name}, {scheme}: {width} pixels wide where {NARROW} are there")
         page.close()
     print(f"{name}: {len(failures)} failures in axe, at {NARROW} pixels and in requests", flush=True)
+    return failures
+
+
+def written_site(binary, folder):
+    """Writes the site of all rules that come with the tool."""
+    start = time.perf_counter()
+    command = [binary, "rules", "--isolated", "--format", "html", "--output", folder]
+    subprocess.run(command, check=True, capture_output=True, cwd=ROOT)
+    seconds = time.perf_counter() - start
+    print(f"site: {seconds:.1f} s", flush=True)
+    return [f"site: takes {seconds:.1f} s, more than {SITE_SECONDS}"] if seconds > SITE_SECONDS else []
+
+
+def links(site):
+    """The local links that lead nowhere, examples without what they are marked with, and pages that are too large."""
+    pages = {path.relative_to(site).as_posix(): path.read_text() for path in site.rglob("*.html")}
+    # Behind the document type, a page is XML.
+    trees = {name: list(ET.fromstring(text.partition("\n")[2]).iter()) for name, text in pages.items()}
+    ids = {name: {each.get("id") for each in tree} for name, tree in trees.items()}
+    failures = [f"site: no page of {path.stem}" for path in (ROOT / "Rules").glob("*.xml")
+                if f"rules/{path.stem}.html" not in pages]
+    count = 0
+    for name, text in sorted(pages.items()):
+        if len(text.encode()) > SITE_BYTES:
+            failures.append(f"{name}: {len(text.encode()):,} bytes, more than {SITE_BYTES:,}")
+        for example in (each for each in trees[name] if each.get("class") == "example"):
+            styles = {style for each in example.iter() for style in (each.get("class") or "").split()}
+            if bool(styles & {"failed", "cantTell"}) != ("f" in styles):
+                failures.append(f"{name}: {example.get('id')} is marked otherwise than it comes out")
+        for target in filter(None, (each.get("href") for each in trees[name])):
+            if target.startswith("https://"):
+                continue
+            count += 1
+            file, _, anchor = target.partition("#")
+            place = posixpath.normpath(posixpath.join(posixpath.dirname(name), file)) if file else name
+            if not (site / place).is_file() or anchor and anchor not in ids[place]:
+                failures.append(f"{name}: {target} leads nowhere")
+    total = sum(len(text.encode()) for text in pages.values())
+    print(f"site: {len(pages)} pages, {total:,} bytes, {count:,} links, {len(failures)} failures", flush=True)
     return failures
 
 

@@ -29,6 +29,7 @@ ORDER = {
     "ChartWords": ["Names", "Numbers"],
     "ChartRecognition": ["Scene", "Finders", "Idioms", "Assembly", "."],
     "Drawing": [".", "Layout", "Painting", "Image", "Pictures"],
+    "CatalogueSite": ["Listing", "."],
     "SwiftReader": ["Files", "Modules", "Resources", "."],
     "SVGReader": ["Tree", "Parts", "Chart", "Motion", "Progress", "Steps", "."],
 }

@@ -7,13 +7,42 @@ internal import XML
 
 /// One example of a rule: how it looks, what the audit says of it, and what is heard.
 struct ExampleSection {
-  let number: Int
+  private let number: Int
 
   /// What its file says of it.
   let told: RuleText.Example
-  let example: RuleExample
-  let rule: Rule
-  let catalogue: Catalogue
+  private let rule: Rule
+  private let catalogue: Catalogue
+
+  /// What is seen and heard of its components, and what the audit says of them.
+  private var audited: [Markup.Content] = []
+
+  /// Whether anybody sees what it looks like.
+  private(set) var isDrawn = false
+
+  /// - Parameters:
+  ///   - number: what it is called in links.
+  ///   - told: what its file says of it.
+  ///   - example: the same to be audited.
+  ///   - rule: whose example it is.
+  ///   - catalogue: the rules.
+  init(
+    _ number: Int,
+    _ told: RuleText.Example,
+    _ example: RuleExample,
+    of rule: Rule,
+    in catalogue: Catalogue
+  ) {
+    (self.number, self.told) = (number, told)
+    (self.rule, self.catalogue) = (rule, catalogue)
+    do throws(InputErrors) {
+      add(try example.document(), example)
+    } catch {
+      // The files of rules were read before, with their examples.
+      let words = error.errors.map(\.message).joined(separator: "; ")
+      audited = [.tight("p", [], [.words(words)])]
+    }
+  }
 
   var markup: Markup.Content {
     let badge = Markup.Content.tight("span", "badge \(told.expectation)", told.expectation.words)
@@ -35,52 +64,45 @@ struct ExampleSection {
 
   // MARK: audit
 
-  private var audited: [Markup.Content] {
-    do throws(InputErrors) {
-      let document = try example.document()
-      let outcomes = example.outcomes(of: document, catalogue)
-      let findings = FindingList(outcomes).findings
-      let shown = document.components.enumerated().map { index, component in
-        let name = component.id ?? document.path(of: component.source)
-        let own = findings.filter { $0.first.component == name }
-        let told = outcomes.filter { $0.component == name }
-        return self.shown(component, of: document, own, number: index + 1, told)
-      }
-      return shown.isEmpty ? verdict(outcomes) : shown
-    } catch {
-      // The files of rules were read before, with their examples.
-      return [.tight("p", [], [.words(error.errors.map(\.message).joined(separator: "; "))])]
+  private mutating func add(_ document: Document, _ example: RuleExample) {
+    let outcomes = example.outcomes(of: document, catalogue)
+    let findings = FindingList(outcomes).findings
+    for (index, component) in document.components.enumerated() {
+      let name = component.id ?? document.path(of: component.source)
+      let own = outcomes.filter { $0.component == name && $0.rule == rule.id }
+      // What is summed up is said where the rule itself says so.
+      let isOpen = own.contains { $0.result == .failed || $0.result == .cantTell }
+      let parts = HTMLComponent(
+        component,
+        of: told.title,
+        in: document,
+        source: Array(told.source.utf8),
+        isOpen ? findings.filter { $0.first.component == name } : [],
+        catalogue,
+        visions: rule.people.contains(.color),
+        id: "e\(number)-\(index + 1)-"
+      )
+      isDrawn = isDrawn || !parts.looks.isEmpty
+      audited.append(shown(parts, own, isHeard: !component.snapshots.isEmpty))
     }
+    if document.components.isEmpty { audited = verdict(outcomes) }
   }
 
   private func shown(
-    _ component: Component,
-    of document: Document,
-    _ findings: [Finding],
-    number part: Int,
-    _ outcomes: [Outcome]
+    _ parts: HTMLComponent,
+    _ outcomes: [Outcome],
+    isHeard: Bool
   ) -> Markup.Content {
-    let parts = HTMLComponent(
-      component,
-      of: told.title,
-      in: document,
-      source: Array(told.source.utf8),
-      findings,
-      catalogue,
-      visions: rule.people.contains(.color),
-      id: "e\(number)-\(part)-"
-    )
-    let isHeard = rule.people.contains(.listening) && !component.snapshots.isEmpty
     let heard: [Markup.Content] =
-      isHeard ? [.tight("h4", [], [.text("What is heard")])] + parts.heard : []
-    let said = findings.isEmpty ? verdict(outcomes) : parts.found
+      isHeard && rule.people.contains(.listening)
+      ? [.tight("h4", [], [.text("What is heard")])] + parts.heard : []
     let plain = Markup.Content.tight("p", "quiet", "It says nothing of how it looks.")
     return .tight(
       "div",
       [("class", "shown")],
       [
         .tight("div", [], parts.looks.isEmpty ? [plain] : parts.looks),
-        .tight("div", [], said + heard),
+        .tight("div", [], (parts.found.isEmpty ? verdict(outcomes) : parts.found) + heard),
       ]
     )
   }

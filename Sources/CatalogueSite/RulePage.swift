@@ -111,7 +111,8 @@ struct RulePage {
         title: capitalized(section.title),
         anchor: "s\(index + 1)",
         style: section.kind == .remedy ? "fix" : "",
-        content: section.kind == .words ? [words] : section.paragraphs.map(paragraph)
+        content: section.kind == .words
+          ? [words] : section.paragraphs.map { paragraph($0, of: section.kind) }
       )
     }
     let others = said.filter(\.style.isEmpty)
@@ -124,8 +125,12 @@ struct RulePage {
     return parts
   }
 
-  private func paragraph(_ text: String) -> Markup.Content {
-    .tight("p", [], prose.content(capitalized(text)))
+  /// What is to be done is said after a colon elsewhere.
+  private func paragraph(
+    _ text: String,
+    of kind: RuleExplanation.Section.Kind
+  ) -> Markup.Content {
+    .tight("p", [], prose.content(kind == .remedy ? capitalized(text) : text))
   }
 
   private func capitalized(_ text: String) -> String {
@@ -158,21 +163,16 @@ struct RulePage {
 
   /// The first that fails and the first that passes, and the others behind a line that counts all.
   private var examples: (glance: [Markup.Content], more: [Markup.Content]) {
-    let first = [RuleText.Example.Expectation.failed, .passed].compactMap { kind in
-      text.examples.firstIndex { $0.expectation == kind }
-    }
     // Both are the examples of one file, in its order.
     let read = RuleExample.all(of: [rule], in: site.catalogue)
     let sections = zip(text.examples, read).enumerated().map { index, example in
-      ExampleSection(
-        number: index + 1,
-        told: example.0,
-        example: example.1,
-        rule: rule,
-        catalogue: site.catalogue
-      ).markup
+      ExampleSection(index + 1, example.0, example.1, of: rule, in: site.catalogue)
     }
-    let others = sections.indices.filter { !first.contains($0) }.map { sections[$0] }
+    let first = [RuleText.Example.Expectation.failed, .passed].compactMap { kind in
+      let own = sections.indices.filter { sections[$0].told.expectation == kind }
+      return own.first { sections[$0].isDrawn || rule.people == [.listening] } ?? own.first
+    }
+    let others = sections.indices.filter { !first.contains($0) }.map { sections[$0].markup }
     let counts = RuleText.Example.Expectation.allCases.compactMap { kind -> String? in
       let count = text.examples.count { $0.expectation == kind }
       return count > 0 ? "\(count) \(kind.words)" : nil
@@ -180,7 +180,7 @@ struct RulePage {
     let line =
       "\(Coverage.count(sections.count, "example")) in all: \(counts.joined(separator: ", "))"
     return (
-      sections.indices.filter(first.contains).map { sections[$0] },
+      sections.indices.filter(first.contains).map { sections[$0].markup },
       others.isEmpty ? [] : [.tight("p", "quiet", line)] + others
     )
   }

@@ -8,12 +8,12 @@ enum SiteStyle {
     :root { --good: #1d6b2f } @media (prefers-color-scheme: dark) { :root { --good: #7fd694 } }
     header { margin-bottom: 1rem } :target { scroll-margin-top: 1rem }
     h1 { max-width: 44rem } main > p, section > p, section > details { max-width: 44rem }
-    .fix { display: inline-block; vertical-align: top; width: min(100%, 23rem); margin-right: 1.5rem }
+    .fix { display: inline-block; vertical-align: top; width: min(100%, 22rem); padding-right: 1.25rem }
     .contents ul { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem }
     .contents a { display: inline-block; padding: .2rem 0 }
-    .groups { columns: 22rem; column-gap: 2.5rem } .groups h3, .groups li { break-inside: avoid }
+    .groups { columns: 20rem; column-gap: 2.5rem; margin-top: .75rem } .groups h3, .groups li { break-inside: avoid }
     .groups h3 { margin: 0 0 .25rem; break-after: avoid } .groups > div { padding-bottom: 1.25rem } .groups h3 small { display: block; font-weight: 400 }
-    .groups li { margin: .25rem 0 }
+    .groups li { margin: .25rem 0 } .groups li small { display: block }
     .example { border-top: 1px solid var(--line); margin-top: 2rem; content-visibility: auto;
       contain-intrinsic-size: auto 30rem } .example:target h3 { text-decoration: underline }
     .example h3 { margin-top: 1rem } .example h4 { margin-top: .75rem }

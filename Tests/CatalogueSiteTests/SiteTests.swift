@@ -8,16 +8,19 @@ import XML
 /// The catalogue as a site: one of each kind of rule, for all of them take long without optimization.
 @Suite struct SiteTests {
   private static let rules = [
-    "text-contrast-minimum", "palette-cvd-distinct", "chart-has-summary", "name-no-role-words",
+    "name-no-role-words", "palette-cvd-distinct", "step-announcement-complete",
+    "text-contrast-enhanced",
   ]
 
-  private func site() throws -> SitePages {
-    try .of(
-      "text-contrast-minimum",
-      "palette-cvd-distinct",
-      "chart-has-summary",
-      "name-no-role-words"
-    )
+  private static let written = Result {
+    let rules = Catalogue.builtIn.rules.filter { Self.rules.contains($0.id) }
+    return try SitePages(CatalogueSite(.builtIn, rules, version: "1.0.0"))
+  }
+
+  private func site() throws -> SitePages { try Self.written.get() }
+
+  private func page(of rule: String) throws -> XML.Element {
+    try #require(try site().page(of: rule))
   }
 
   @Test func everyRuleHasAPage() throws {
@@ -70,10 +73,8 @@ import XML
 
   /// A contrast rule: each example is drawn, and what is found is pinned and said.
   @Test func examplesAreDrawnWithWhatIsSaidOfThem() throws {
-    let page = try #require(
-      try SitePages.of("text-contrast-minimum").page(of: "text-contrast-minimum")
-    )
-    let rule = try #require(Catalogue.builtIn.rule("text-contrast-minimum"))
+    let page = try page(of: "text-contrast-enhanced")
+    let rule = try #require(Catalogue.builtIn.rule("text-contrast-enhanced"))
     let text = try #require(Catalogue.builtIn.text(of: rule))
     let examples = page.all(ofClass: "example")
     #expect(examples.count == text.examples.count)
@@ -85,12 +86,14 @@ import XML
     }
     let grey = try #require(examples.first { $0.wholeText.contains("The next lighter grey") })
     #expect(grey.all(ofClass: "badge").first?.wholeText == "failed")
-    #expect(grey.wholeText.contains("cannot read the text ‘Account’: 4.47:1"))
+    #expect(
+      grey.wholeText.contains("harder to read than text at 7:1: 6.89:1 against what is behind it")
+    )
     #expect(grey.all(ofClass: "pic").count == 1)
     #expect(grey.all("figcaption").map(\.wholeText).contains("light"))
     #expect(grey.all(ofClass: "pins").first?.wholeText == "1")
     let code = try #require(grey.all("pre").first?.wholeText)
-    #expect(code.contains("<text color=\"#777777\" style=\"body\">Account</text>"))
+    #expect(code.contains("<text color=\"#5A5A5A\" style=\"body\">Account</text>"))
     #expect(!code.contains("<?finding"))
     #expect(!code.contains("\n\n"))
     // Nobody hears a contrast.
@@ -99,27 +102,34 @@ import XML
 
   /// A rule for people who listen tells what is heard, one for people who see colours otherwise how they see.
   @Test func pagesShowWhatTheirPeopleGet() throws {
-    let site = try site()
-    let spoken = try #require(site.page(of: "name-no-role-words"))
+    let spoken = try page(of: "name-no-role-words")
     #expect(spoken.all("h4").contains { $0.wholeText == "What is heard" })
-    let colors = try #require(site.page(of: "palette-cvd-distinct"))
+    let colors = try page(of: "palette-cvd-distinct")
     #expect(colors.all("figcaption").contains { $0.wholeText == "seen without red (protan)" })
   }
 
   /// What `explain` says is on the page: sections, requirements with links, remedies in each dialect.
   @Test func pagesSayWhatExplainSays() throws {
-    let page = try #require(
-      try SitePages.of("text-contrast-minimum").page(of: "text-contrast-minimum")
-    )
+    let page = try page(of: "text-contrast-enhanced")
     let titles = page.all("h2").map(\.wholeText)
     for title in [
-      "Why", "Applies to", "Decided by", "Thresholds", "How to fix it in a spec",
-      "How to fix it in SVG", "How to fix it in SwiftUI", "Known limits", "At a glance",
+      "Why", "At a glance", "How to fix it in a spec", "How to fix it in SVG",
+      "How to fix it in SwiftUI",
+      "Applies to", "Decided by", "Thresholds", "More examples",
     ] { #expect(titles.contains(title), "\(title)") }
     let links = page.all("a").compactMap { $0["href"] }
-    #expect(links.contains("https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum"))
+    #expect(links.contains("https://www.w3.org/WAI/WCAG22/Understanding/contrast-enhanced"))
     #expect(links.contains("../index.html#person-low-vision"))
-    #expect(page.all("code").contains { $0.wholeText == ".secondary" })
+  }
+
+  /// A rule that sums up others says what these find, where it fails itself.
+  @Test func rulesThatSumUpSayWhatTheirPartsFind() throws {
+    for example in try page(of: "step-announcement-complete").all(ofClass: "example") {
+      let isMarked = example.all(ofClass: "badge").contains {
+        ["failed", "cannot tell"].contains($0.wholeText)
+      }
+      #expect(isMarked == !example.all(ofClass: "f").isEmpty, "\(example.wholeText)")
+    }
   }
 
   @Test func theIndexHasEveryOrder() throws {
@@ -127,13 +137,26 @@ import XML
     #expect(
       index.all("h2").map(\.wholeText) == ["By subject", "By person", "By criterion", "By profile"]
     )
-    let criterion = try #require(index.all.first { $0["id"] == "requirement-wcag_58_1.4.3" })
-    #expect(criterion.wholeText.hasPrefix("WCAG 1.4.3 contrast minimum (AA)"))
+    let criterion = try #require(index.all.first { $0["id"] == "requirement-wcag_58_1.4.6" })
+    #expect(criterion.wholeText.hasPrefix("WCAG 1.4.6 contrast enhanced (AAA)"))
     #expect(
-      criterion.all("a").compactMap { $0["href"] }.contains("rules/text-contrast-minimum.html")
+      criterion.all("a").compactMap { $0["href"] }.contains("rules/text-contrast-enhanced.html")
     )
-    let numbers = index.all("h3").map(\.wholeText).filter { $0.hasPrefix("WCAG") }
-    #expect(numbers.first?.hasPrefix("WCAG 1.1.1 ") == true)
+    let names = index.all("h3").map(\.wholeText)
+    let wcag = names.filter { $0.hasPrefix("WCAG") }.map { $0.split(separator: " ")[1] }
+    #expect(wcag.contains("1.3.1") && wcag.firstIndex(of: "1.3.1") == 0)
+    #expect(names.contains { $0.hasPrefix("HIG ") })
+  }
+
+  /// Rules that have pages are led to, but not from code, nor where the name goes on.
+  @Test func otherRulesAreLinked() {
+    let prose = SiteProse(pages: ["text-scales": "x.html"])
+    let content = prose.content("see text-scales, `text-scales` and text-scales-b: <text>")
+    let markup = Markup.tight("p", [], content).fragment
+    #expect(
+      markup == "<p>see <a href=\"x.html\"><code>text-scales</code></a>, <code>text-scales</code>"
+        + " and text-scales-b: <code>&lt;text&gt;</code></p>"
+    )
   }
 
   /// A profile narrows the index, and its own alone is linked.

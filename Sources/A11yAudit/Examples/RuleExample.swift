@@ -56,7 +56,7 @@ package struct RuleExample: Sendable, CustomStringConvertible {
   /// - Returns: what is missing, and what is there and not marked; empty where all is right.
   /// - Throws: everything that is wrong with the example itself.
   package func problems(_ catalogue: Catalogue) throws(InputErrors) -> [InputError] {
-    let outcomes = outcomes(of: try document(), catalogue)
+    let outcomes = outcomes(of: try document(), catalogue).filter { $0.rule == rule.id }
     var unexpected = outcomes.compactMap(ExampleMark.init)
     var missing: [ExampleMark] = []
     let marks = ExampleMark.all(in: element)
@@ -105,13 +105,14 @@ package struct RuleExample: Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - document: what the example is read as.
   ///   - catalogue: the rules, with that of the example.
-  /// - Returns: the outcomes of the rule alone.
+  /// - Returns: the outcomes of the rule, and of those that it sums up.
   package func outcomes(of document: Document, _ catalogue: Catalogue) -> [Outcome] {
     var audit = Audit(catalogue: catalogue)
     audit.only = [rule.id]
     let named = element["profile"].flatMap(Profile.Name.init)
     audit.profiles = [named ?? rule.memberships.first?.profile ?? .wcagAA]
-    return audit.results(for: document).outcomes.filter { $0.rule == rule.id }
+    let rules = [rule.id] + rule.composition.map(\.rule)
+    return audit.results(for: document).outcomes.filter { rules.contains($0.rule) }
   }
 
   private func isAsExpected(_ outcomes: [Outcome]) -> Bool {
