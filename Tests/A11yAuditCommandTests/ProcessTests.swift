@@ -34,6 +34,17 @@ import Testing
     #expect(files.allSatisfy { $0.hasSuffix(".xml") }, "\(files)")
   }
 
+  /// Files that belong together are one thing that cannot be written.
+  @Test func aFolderThatCannotBeMadeIsToldOnce() throws {
+    let ended = try run("$A rules text-contrast-enhanced --format html --output good.xml/site")
+    #expect(ended.code == 2)
+    #expect(
+      ended.output
+        == "good.xml/site/index.html: error: cannot be written: its folder good.xml/site cannot be made: "
+        + "Not a directory\n"
+    )
+  }
+
   /// A file that may not grow is no file to write to.
   ///
   /// Sanitizers need such files for themselves.
