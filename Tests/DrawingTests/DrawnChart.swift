@@ -3,11 +3,13 @@ import A11yReaders
 import Drawing
 import Geometry
 import Testing
+import XML
 
 /// A chart of a spec as it is laid out.
 struct DrawnChart {
   let component: Component
   let scene: Scene
+  private let document: Document
 
   /// - Parameters:
   ///   - attributes: of the chart.
@@ -23,12 +25,16 @@ struct DrawnChart {
     else {
       throw UnreadChart()
     }
+    self.document = document
     component = document.components[0]
     let snapshot = try #require(component.snapshots.firstIndex { $0.name == state })
     scene = Scene(of: component, in: snapshot, document)
   }
 
   struct UnreadChart: Error {}
+
+  /// The drawing in the first appearance.
+  var markup: Markup { scene.drawing(of: component, in: document, component.variants[0]).markup }
 
   func items(_ role: Part.Role, _ kind: Part.Kind = .shape) -> [Scene.Item] {
     scene.items.filter {

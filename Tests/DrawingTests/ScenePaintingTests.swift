@@ -45,6 +45,34 @@ struct ScenePaintingTests {
     #expect(drawn.markup(.dark) != plain)
   }
 
+  @Test func seriesAreToldApartAsTheyAreWithoutColor() throws {
+    let drawn = try DrawnChart(
+      #"type="bar""#,
+      #"""
+      <series id="a" name="A" color="systemBlue" pattern="dots" dash="6 2"/>
+      <series id="b" name="B" color="systemRed" pattern="stripes"/><series id="c" name="C" color="systemGreen"/>
+      <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+      <mark series="a" value="1"/><mark series="b" value="2"/><mark series="c" value="3"/>
+      """#
+    )
+    let patterns = drawn.markup.all.filter { $0.name == "pattern" }
+    #expect(Set(patterns.compactMap { $0.children.first?["d"] }).count == 2)
+    let fills = drawn.markup.all.filter { $0["data-paint"] == "pattern" }.map { $0["fill"] }
+    #expect(fills.count == 2 && Set(fills).count == 2)
+    // The dashes are those of the line that a series draws, and its bars have none.
+    #expect(drawn.markup.all.allSatisfy { $0["stroke-dasharray"] == nil })
+  }
+
+  @Test func aLineHasTheDashesOfItsSeries() throws {
+    let drawn = try DrawnChart(
+      #"type="line""#,
+      #"<series id="a" name="A" color="systemBlue" dash="6 2"/>"# + DrawnChart.line
+        + DrawnChart.marks([1, 2], series: "a")
+    )
+    let line = try #require(drawn.markup.all.first { $0["stroke-dasharray"] != nil })
+    #expect(line["stroke-dasharray"] == "6 2")
+  }
+
   @Test func greyKeepsTheLuminance() {
     let seen = Vision.grey.seen(Color(hex: 0xFF0000))
     #expect(seen.red == seen.green && seen.green == seen.blue)

@@ -75,17 +75,30 @@ struct PaintServers {
     )
   }
 
-  /// Lines across an area, in the colour that lies behind it.
-  mutating func hatch(_ color: String) -> String {
+  /// What repeats in a square of 6 points in patterns whose names begin so; others are stripes.
+  private static let hatches: [(name: String, path: String)] = [
+    ("dot", "M2 2h2v2H2z"), ("grid", "M0 0h6v1.5H1.5V6H0z"),
+    ("cross", "M0 0h6v1.5H1.5V6H0z"), ("wave", "M0 2l3-2 3 2v2L3 2 0 4z"),
+    ("zig", "M0 2l3-2 3 2v2L3 2 0 4z"), ("horizontal", "M0 0h6v2H0z"), ("vertical", "M0 0h2v6H0z"),
+  ]
+
+  /// A pattern over an area, in the colour that lies behind it.
+  ///
+  /// - Parameters:
+  ///   - name: what its author calls it.
+  ///   - color: the colour behind.
+  /// - Returns: what paints with it.
+  mutating func hatch(_ name: String, _ color: String) -> String {
     let id = nextID("hatch")
+    let known = Self.hatches.first { name.lowercased().hasPrefix($0.name) }
+    let attributes: [(name: String, value: String)] = [
+      ("id", id), ("width", "6"), ("height", "6"), ("patternUnits", "userSpaceOnUse"),
+    ]
     markup.append(
       Markup(
         "pattern",
-        [
-          ("id", id), ("width", "6"), ("height", "6"), ("patternUnits", "userSpaceOnUse"),
-          ("patternTransform", "rotate(45)"),
-        ],
-        children: [Markup("path", [("d", "M0 0h2v6H0z"), ("fill", color)])]
+        attributes + (known == nil ? [("patternTransform", "rotate(45)")] : []),
+        children: [Markup("path", [("d", known?.path ?? "M0 0h2v6H0z"), ("fill", color)])]
       )
     )
     return "url(#\(id))"

@@ -16,13 +16,17 @@ extension ScenePainting {
   func edge(of shape: Shape, _ outline: Outline, _ part: Part) -> Markup {
     let width = outline.width.drawn
     return shape.grown(by: width / 2 - outline.insideWidth.drawn).markup.adding(
-      [("data-paint", "outline"), ("fill", "none"), ("stroke-width", width.written)] + dashes(part)
+      [("data-paint", "outline"), ("fill", "none"), ("stroke-width", width.written)]
+        + dashes(part.dash)
     )
   }
 
+  /// What tells the series of a part apart without colour; nil of a part of none.
+  func series(of part: Part) -> Series? { part.series.flatMap { component.chart?.series[$0] } }
+
   /// How a line is dashed, by the numbers of its author, or as lines are.
-  func dashes(_ part: Part) -> [(name: String, value: String)] {
-    guard let dash = part.dash else { return [] }
+  func dashes(_ dash: String?) -> [(name: String, value: String)] {
+    guard let dash else { return [] }
     let numbers = dash.split { $0.isWhitespace || $0 == "," }.prefix(16).map { Double($0) }
     let lengths = numbers.compactMap(\.self).filter { $0 >= 0 }.map(\.drawn)
     let isSaid = lengths.count == numbers.count && lengths.contains { $0 > 0 }

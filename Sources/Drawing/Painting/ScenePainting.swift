@@ -117,7 +117,7 @@ struct ScenePainting {
         (name: "data-paint", value: paints.fill == nil ? "outline" : "fill"), ("fill", "none"),
         ("stroke-width", width.written), ("stroke", paint),
       ]
-      painted.append(shape.markup.adding(stroke + dashes(part)))
+      painted.append(shape.markup.adding(stroke + dashes(part.dash ?? series(of: part)?.dash)))
     case .text(let text, let point, let anchor):
       painted.append(self.text(text, at: point, anchor, part, paints.color))
     case .glyph(let symbol):
@@ -140,7 +140,9 @@ struct ScenePainting {
     var paints = PartPaints(behind: colorBehind(own), attributes: attributes(of: index, part))
     paints.fill = paint(own?.fill, forms.fill)
     paints.outline = paint(own?.outline?.coat, forms.outline)
-    if part.pattern != nil, paints.fill != nil { paints.hatch = servers.hatch(paints.behind) }
+    if let pattern = part.pattern ?? series(of: part)?.pattern, paints.fill != nil {
+      paints.hatch = servers.hatch(pattern, paints.behind)
+    }
     paints.edge = outlines.max { $0.width < $1.width }
     paints.isUnknown = forms.fill?.isUnknown ?? false || forms.outline?.isUnknown ?? false
     paints.isAsked = isOpen(own)
