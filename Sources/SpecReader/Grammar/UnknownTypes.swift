@@ -51,15 +51,12 @@ enum KnowableFact {
 extension ElementType {
   /// Types of elements that may say of their facts that they are not known.
   static func allowingUnknown(_ types: [ElementType]) -> [ElementType] {
-    var words: [AttributeType.Word] = []
-    for fact in types.flatMap(KnowableFact.facts) where !words.contains(where: { $0.name == fact })
-    {
-      words.append(AttributeType.Word(fact, summaries[fact] ?? "What ‘\(fact)’ would say."))
+    let facts = types.map(KnowableFact.facts)
+    let words = Set(facts.joined()).sorted().map { fact in
+      AttributeType.Word(fact, summaries[fact] ?? "What ‘\(fact)’ would say.")
     }
-    return [unknownFact(words.sorted { $0.name < $1.name })]
-      + types.map { type in
-        type.allowing(.code, KnowableFact.facts(of: type).isEmpty ? [] : [unknown])
-      }
+    return [unknownFact(words)]
+      + zip(types, facts).map { $0.allowing(.code, $1.isEmpty ? [] : [unknown]) }
   }
 
   /// The element that says so.
