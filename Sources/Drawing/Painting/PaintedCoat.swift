@@ -5,8 +5,11 @@ internal import XML
 /// same in all of them.
 struct PaintedCoat {
   /// Opaque colours from left to right; none where nothing is painted, or nobody knows.
-  private(set) var colors: [String] = []
+  private(set) var tones: [Color] = []
   let isUnknown: Bool
+
+  /// The same as they are written.
+  var colors: [String] { tones.map(\.hex) }
 
   /// - Parameters:
   ///   - coat: of the variant; nil where the part is not painted in it.
@@ -19,22 +22,21 @@ struct PaintedCoat {
     switch coat.colors {
     case .unknown:
       // What hides the page is known though nobody knows the page.
-      let tones = coat.tones.filter { $0.alpha >= 1 }
-      colors = tones.count == coat.tones.count ? Self.hex(tones, vision) : []
-      isUnknown = colors.isEmpty
+      tones = coat.tones.allSatisfy { $0.alpha >= 1 } ? Self.shown(coat.tones, vision) : []
+      isUnknown = tones.isEmpty
     case .known(let pairs):
-      colors = Self.hex(pairs.map(\.foreground), vision)
+      tones = Self.shown(pairs.map(\.foreground), vision)
       isUnknown = pairs.isEmpty
     }
   }
 
-  private static func hex(_ colors: [Color], _ vision: Vision?) -> [String] {
-    var all: [String] = []
-    for color in colors.prefix(mostStops) {
-      let hex = (vision?.seen(color) ?? color).hex
-      if all.last != hex { all.append(hex) }
+  /// As they are seen, each that differs from the one before.
+  private static func shown(_ colors: [Color], _ vision: Vision?) -> [Color] {
+    let seen = colors.prefix(mostStops).map { vision?.seen($0) ?? $0 }
+    guard seen.count > 1 else { return seen }
+    return seen.reduce(into: []) { shown, color in
+      if shown.last?.hex != color.hex { shown.append(color) }
     }
-    return all
   }
 
   /// No gradient has more stops.
@@ -56,7 +58,7 @@ struct CoatForm {
   init?(_ coats: [Coat]) {
     guard !coats.isEmpty else { return nil }
     let painted = coats.map { PaintedCoat($0, seenBy: nil) }
-    count = painted.map(\.colors.count).max() ?? 0
+    count = painted.map(\.tones.count).max() ?? 0
     isUnknown = painted.contains(where: \.isUnknown)
     isStepped = coats.contains { coat in
       guard case .known(let pairs) = coat.colors, let first = pairs.first else { return false }

@@ -43,12 +43,21 @@ package enum Escaping {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
   }
 
+  /// Whether a byte stands for itself wherever it is written, as nearly all do.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    default: (0x20...0x7E).contains(byte)
+    }
+  }
+
   /// A character that XML 1.0 cannot hold becomes U+FFFD, so that the reader sees that one was
   /// there.
   private static func escape(
     _ text: String,
     _ special: (Unicode.Scalar) -> String?
   ) -> String {
+    guard !text.utf8.allSatisfy(isPlain) else { return text }
     var output = String.UnicodeScalarView()
     output.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {

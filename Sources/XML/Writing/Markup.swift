@@ -77,10 +77,15 @@ package struct Markup: Hashable, Sendable {
   /// would be content.
   private func write(to output: inout String, indent: Int) {
     precondition(Escaping.isName(name), "‘\(name)’ is no name in XML")
-    output += "<\(name)"
+    output += "<"
+    output += name
     for (name, value) in attributes {
       precondition(Escaping.isName(name), "‘\(name)’ is no name in XML")
-      output += " \(name)=\"\(Escaping.attribute(value))\""
+      output += " "
+      output += name
+      output += "=\""
+      output += Escaping.attribute(value)
+      output += "\""
     }
     guard !content.isEmpty else {
       output += "/>"
@@ -97,6 +102,8 @@ package struct Markup: Hashable, Sendable {
       }
     }
     if !isMixed { output += "\n" + String(repeating: "  ", count: indent) }
-    output += "</\(name)>"
+    output += "</"
+    output += name
+    output += ">"
   }
 }
