@@ -25,7 +25,7 @@ struct PaintedCoat {
       tones = coat.tones.allSatisfy { $0.alpha >= 1 } ? Self.shown(coat.tones, vision) : []
       isUnknown = tones.isEmpty
     case .known(let pairs):
-      tones = Self.shown(pairs.map(\.foreground), vision)
+      tones = Self.shown(pairs.map { $0.foreground }, vision)
       isUnknown = pairs.isEmpty
     }
   }

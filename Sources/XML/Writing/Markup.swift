@@ -47,12 +47,13 @@ package struct Markup: Hashable, Sendable {
 
   /// A document whose root holds elements alone, of which each is made when it is written.
   package static func document(_ root: String, of children: some Sequence<Markup>) -> String {
-    var output = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<\(root)>"
+    var output = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<\(root)>".utf8)
     for child in children {
-      output += "\n  "
+      output += "\n  ".utf8
       child.write(to: &output, indent: 1)
     }
-    return output + "\n</\(root)>\n"
+    output += "\n</\(root)>\n".utf8
+    return String(decoding: output, as: UTF8.self)
   }
 
   /// The element as an HTML document: what is empty and no void element needs an empty text within
@@ -61,49 +62,49 @@ package struct Markup: Hashable, Sendable {
 
   /// The element as it stands in a document.
   package var fragment: String {
-    var output = ""
+    var output: [UInt8] = []
     write(to: &output, indent: 0)
-    return output
+    return String(decoding: output, as: UTF8.self)
   }
 
-  private func written(behind head: String) -> String {
-    var output = head + "\n"
-    write(to: &output, indent: 0)
-    output += "\n"
-    return output
-  }
+  private func written(behind head: String) -> String { "\(head)\n\(fragment)\n" }
 
   /// Elements stand on lines of their own unless text stands beside them, where a line break
   /// would be content.
-  private func write(to output: inout String, indent: Int) {
+  private func write(to output: inout [UInt8], indent: Int) {
     precondition(Escaping.isName(name), "‘\(name)’ is no name in XML")
-    output += "<"
-    output += name
+    output += "<".utf8
+    output += name.utf8
     for (name, value) in attributes {
       precondition(Escaping.isName(name), "‘\(name)’ is no name in XML")
-      output += " "
-      output += name
-      output += "=\""
-      output += Escaping.attribute(value)
-      output += "\""
+      output += " ".utf8
+      output += name.utf8
+      output += "=\"".utf8
+      output += Escaping.attribute(value).utf8
+      output += "\"".utf8
     }
     guard !content.isEmpty else {
-      output += "/>"
+      output += "/>".utf8
       return
     }
-    output += ">"
+    output += ">".utf8
     let isMixed = content.contains { if case .text = $0 { true } else { false } }
     for item in content {
       switch item {
-      case .text(let text): output += Escaping.text(text)
+      case .text(let text): output += Escaping.text(text).utf8
       case .element(let element):
-        if !isMixed { output += "\n" + String(repeating: "  ", count: indent + 1) }
+        if !isMixed { Self.breakLine(in: &output, indent: indent + 1) }
         element.write(to: &output, indent: indent + 1)
       }
     }
-    if !isMixed { output += "\n" + String(repeating: "  ", count: indent) }
-    output += "</"
-    output += name
-    output += ">"
+    if !isMixed { Self.breakLine(in: &output, indent: indent) }
+    output += "</".utf8
+    output += name.utf8
+    output += ">".utf8
+  }
+
+  private static func breakLine(in output: inout [UInt8], indent: Int) {
+    output += "\n".utf8
+    output += repeatElement(UInt8(ascii: " "), count: 2 * indent)
   }
 }
