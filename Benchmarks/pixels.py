@@ -156,7 +156,8 @@ class Evidence:
         for appearance in (name, name.removesuffix("-high-contrast")):
             found = colors.get(((component, appearance, surface), target, state))
             if found:
-                return {rgb(color) for color in found}
+                # A screen of sRGB shows another colour than one outside of it.
+                return {rgb(color) for color in found if color.startswith("#")}
         return set()
 
 
