@@ -70,7 +70,7 @@ bench: system-library
 # What takes Chromium, valgrind or long, and what is released: not for each change, but before a piece of
 # work is done.
 check-slow: dist
-	Benchmarks/check-slow "$$($(RELEASE) --show-bin-path)/a11y-audit"
+	Benchmarks/check-slow .build/stripped/bin/a11y-audit
 
 # The tests again, under address and under thread sanitizer; each is a build of its own. XCTest's own
 # leaks would be reported, and side by side the slower tests would take longer than they may.

@@ -90,8 +90,10 @@ def parsed_options():
     options = parser.parse_args()
     options.bounds = Bounds(options.seconds, options.megabytes)
     options.kind = options.kind or list(KINDS)
-    if "swift" in options.kind and not os.path.exists(os.path.join(os.path.dirname(options.binary), PARSER)):
-        print(f"swift: skipped, as {PARSER} is not beside the binary")
+    folder = os.path.dirname(options.binary)
+    parsers = [os.path.join(folder, PARSER), os.path.join(folder, "../libexec/a11y-audit", PARSER)]
+    if "swift" in options.kind and not any(map(os.path.exists, parsers)):
+        print(f"swift: skipped, as {PARSER} is not with the binary")
         options.kind.remove("swift")
     return options
 
