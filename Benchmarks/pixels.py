@@ -74,6 +74,7 @@ PARTS = """
     return {
       number: [...document.querySelectorAll("[data-target]")].indexOf(group),
       target: group.dataset.target, state: group.dataset.state ?? null, paint, isText,
+      isFill: value(one, "fill") !== "none",
       isHatched: group.querySelector("[data-paint=pattern]") !== null,
       stops: paint.startsWith("url(")
         ? [...document.querySelectorAll("stop")]
@@ -134,7 +135,7 @@ class Evidence:
         command = [binary, "check", file, "--format", "json", "--all-outcomes"]
         command += [word for profile in profiles for word in ("--profile", profile)]
         result = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
-        self.fronts, self.backs = defaultdict(set), defaultdict(set)
+        self.fronts, self.backs, self.insides = (defaultdict(set) for _ in range(3))
         for outcome in json.loads(result.stdout)["results"]:
             found = outcome.get("evidence") or {}
             if "foreground" not in found or "background" not in found or not outcome.get("target"):
@@ -144,10 +145,10 @@ class Evidence:
             self.fronts[look, target, state].add(found["foreground"][:7])
             if re.search(r"/(text|glyph|title)\[\d+\]$", target):
                 self.backs[look, target, state].add(found["background"][:7])
-                # What lies behind a text in a shape is the shape.
+                # What lies behind a text in a shape that is filled is the shape.
                 inside = target.rpartition("/")[0]
                 if "shape[" in inside.rpartition("/")[2]:
-                    self.fronts[look, inside, state].add(found["background"][:7])
+                    self.insides[look, inside, state].add(found["background"][:7])
 
     def of(self, colors, component, variant, target, state):
         """In an appearance with more contrast that shows the same, what its base shows."""
@@ -176,17 +177,19 @@ def compare(browser, file, path, evidence, counts, wrong):
             continue
         key = (component, variant, parts[0]["target"], parts[0]["state"])
         fronts = evidence.of(evidence.fronts, *key)
+        if any(part["isFill"] for part in parts):
+            fronts |= evidence.of(evidence.insides, *key)
         shown = {color for part in parts for color in seen(part, picture)}
-        if not fronts or not shown or parts[0]["isHatched"]:
+        # Of what has an inside and an edge, each may be too narrow to be read, or covered.
+        is_whole = shown and all(seen(part, picture) for part in parts)
+        if not fronts or not is_whole or parts[0]["isHatched"]:
             counts["without evidence" if not fronts else "too small"] += 1
             continue
         counts["compared"] += 1
         lacking = [one for one in fronts if not any(is_near(one, other) for other in shown)]
         strange = [one for one in shown if not any(is_near(one, other) for other in fronts)]
         has_several = len(parts) > 1 or any(part["stops"] for part in parts)
-        # An edge may be too narrow to be read.
-        is_whole = all(seen(part, picture) for part in parts)
-        if (lacking if is_whole else len(lacking) == len(fronts)) if has_several else strange:
+        if lacking if has_several else strange:
             wrong.append((file, path.name, *key, sorted(shown), sorted(fronts)))
         backs = evidence.of(evidence.backs, *key)
         if parts[0]["isText"] and backs:
