@@ -12,14 +12,17 @@ package struct Coverage {
   }
 
   /// What was found, in one line.
-  var verdict: String {
+  var verdict: String { verdict { "\($0) could not be told" } }
+
+  /// The same, with what is said of so much that could not be told.
+  func verdict(_ open: (Int) -> String) -> String {
     let silence = tally.isDecided ? "no failures found" : "nothing was audited"
     let failed = tally.findings.values.reduce(0, +)
     var parts = [failed == 0 ? silence : Self.count(failed, "finding")]
     if failed > 0 { parts[0] += " (\(Self.impacts { tally.findings[$0] ?? 0 }))" }
     if tally.doubts > 0 {
       let fails = tally.isFailingOnDoubt ? " (which fails the run)" : ""
-      parts.append("\(tally.doubts) could not be told\(fails)")
+      parts.append(open(tally.doubts) + fails)
     }
     if let stale = report.staleEntries { parts.append(stale.words) }
     if !report.errors.isEmpty { parts.append(Self.count(report.errors.count, "input error")) }
@@ -111,6 +114,13 @@ package struct Coverage {
       let count = count(impact)
       return count > 0 ? "\(count) \(impact.rawValue)" : nil
     }.joined(separator: ", ")
+  }
+
+  /// What a page says of what could not be told.
+  static let check = "needs a manual check"
+
+  static func checks(_ number: Int) -> String {
+    number == 1 ? "1 \(check)" : "\(number) need a manual check"
   }
 
   package static func count(_ number: Int, _ noun: String) -> String {

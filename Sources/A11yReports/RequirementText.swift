@@ -5,6 +5,20 @@ package enum RequirementText {
     references.map(name).joined(separator: ", ")
   }
 
+  /// Whether it asks something of charts alone.
+  static func isOfCharts(_ reference: String) -> Bool {
+    reference.hasPrefix("chartability:") || reference.hasPrefix("hig:chart")
+  }
+
+  /// The same, what profiles ask for first.
+  static func first(of profiles: [String], _ references: [String]) -> [String] {
+    let sources = Set(profiles.map { $0 == "apple-hig" ? "hig" : String($0.prefix { $0 != "-" }) })
+    func isAsked(_ reference: String) -> Bool {
+      sources.contains(String(reference.prefix { $0 != ":" }))
+    }
+    return references.filter(isAsked) + references.filter { !isAsked($0) }
+  }
+
   private static func name(_ reference: String) -> String {
     guard let colon = reference.utf8.firstIndex(of: UInt8(ascii: ":")) else { return reference }
     let place = reference[reference.utf8.index(after: colon)...]

@@ -105,8 +105,10 @@ import XML
     let names = all("figcaption", in: body).map(text)
     #expect(
       names == [
-        "light", "light-high-contrast", "seen without red (protan)", "seen without green (deutan)",
-        "seen without blue (tritan)", "seen without colours", "as it is", "with #757778",
+        "light", "light-high-contrast", "simulated from light: without red (protanopia)",
+        "simulated from light: without green (deuteranopia)",
+        "simulated from light: without blue (tritanopia)",
+        "simulated from light: without colours (achromatopsia)", "as it is", "with #757778",
       ]
     )
     let pins = all(ofClass: "pins", in: body)
@@ -115,6 +117,57 @@ import XML
     for link in pins.flatMap({ all("a", in: $0) }) {
       #expect(anchors.contains(String((link["href"] ?? "").dropFirst())))
     }
+  }
+
+  /// The number of every finding stands where the finding is about: what is only heard in the transcript, all
+  /// else on the pictures or below them.
+  @Test func everyFindingStandsOnWhatItIsAbout() throws {
+    for report in try [SampleReport.mixed(), SampleReport.of(Self.faint)] {
+      for card in all(ofClass: "card", in: try page(report)) {
+        let pinned = all("a", in: card).filter { $0["class"] == "n" }.map(text)
+        let told =
+          all(ofClass: "said", in: card).flatMap { all("b", in: $0) }.map(text)
+          + card.children.filter { $0.name == "p" }.flatMap { all("b", in: $0) }.map(text)
+        for finding in all(ofClass: "f", in: card) {
+          guard let number = all(ofClass: "n", in: finding).first.map(text) else { continue }
+          let styles = Set((finding["class"] ?? "").split(separator: " ").map(String.init))
+          let isHeardAlone = styles.filter { $0.hasPrefix("p") } == ["p1"]
+          #expect(isHeardAlone ? told.contains(number) : pinned.contains(number), "\(number)")
+          #expect(!isHeardAlone || !pinned.contains(number), "\(number)")
+        }
+      }
+    }
+  }
+
+  /// Pins of a row do not lie on one another, and each has a line to what it is about.
+  @Test func pinsStandSideBySide() throws {
+    let body = try page(SampleReport.of(Self.faint))
+    let pictures = all(ofClass: "pic", in: body).filter { !all(ofClass: "pins", in: $0).isEmpty }
+    #expect(!pictures.isEmpty)
+    for picture in pictures {
+      let rows = all(ofClass: "pins", in: picture)
+      let lines = all(ofClass: "lead", in: picture).first?["d"] ?? ""
+      #expect(lines.count { $0 == "L" } == rows.count)
+      for row in Dictionary(grouping: rows, by: { $0["class"] }).values {
+        let places = row.compactMap {
+          Double(($0["style"] ?? "").filter { $0.isNumber || $0 == "." })
+        }
+        #expect(places == places.sorted() && Set(places).count == row.count)
+      }
+    }
+  }
+
+  /// The worst comes first, and is said in words.
+  @Test func theOverviewLeadsWithTheWorst() throws {
+    let body = try page(SampleReport.mixed())
+    let marks = all(ofClass: "overview", in: body).flatMap { all(ofClass: "impact", in: $0) }
+    let order = marks.compactMap { $0["class"] }
+    #expect(!order.isEmpty && order == order.sorted())
+    #expect(
+      marks.allSatisfy {
+        Impact(rawValue: text(of: $0).split(separator: " ").last.map(String.init) ?? "") != nil
+      }
+    )
   }
 
   /// What is heard stands beside it, with what is missing struck in.
@@ -133,7 +186,7 @@ import XML
     let body = try page(SampleReport.mixed())
     let tiles = all(ofClass: "people", in: body).flatMap { all("label", in: $0) }
     #expect(tiles.count == Person.allCases.count + 1)
-    let listening = try #require(tiles.first { text(of: $0).contains("People who listen") })
+    let listening = try #require(tiles.first { text(of: $0).contains("Screen reader") })
     let count = all(ofClass: "f", in: body).count { element in
       let styles = (element["class"] ?? "").split(separator: " ")
       return styles.contains("p1") && !styles.contains("i0")
@@ -180,7 +233,7 @@ import XML
       func ratio(_ front: String, _ back: String) throws -> Double {
         try ContrastRatio(#require(colors["--" + front]), #require(colors["--" + back])).value
       }
-      for text in ["text", "quiet", "bad", "fair", "open"] {
+      for text in ["text", "quiet", "worst", "bad", "fair", "slight", "open"] {
         #expect(try ratio(text, "page") >= 4.5, "\(text)")
       }
       for (text, back) in [("text", "code"), ("quiet", "code"), ("text", "mark")] {

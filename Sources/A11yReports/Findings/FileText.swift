@@ -114,7 +114,7 @@ extension Finding {
   }
 
   /// What to do, in one line where the appearances differ in no more than some words.
-  fileprivate var helpLines: [String] {
+  var helpLines: [String] {
     let remedies = remedyLines.isEmpty ? [] : self.remedies
     guard remedies.count > 1 else { return remedies.map { ClippedText.of($0.text) } }
     let texts = remedies.map { $0.text.split(separator: " ").map(String.init) }

@@ -45,8 +45,11 @@ struct HTMLCard {
     excerpts = subject.excerpts
     let name = subject.name
     let findings = subject.failed.map(\.finding)
-    pictures = subject.pictures(id: "\(anchor)-").map {
-      HTMLPictures($0, of: VisibleText.of(name), findings, id: "\(anchor)-")
+    let isHeard = subject.component.map { !$0.snapshots.isEmpty } ?? false
+    let heard = isHeard ? UnsaidWords.heard(findings, catalogue) : []
+    let seen = findings.enumerated().filter { !heard.contains($0.offset + 1) }
+    pictures = subject.pictures(showing: seen.flatMap(\.element.joined), id: "\(anchor)-").map {
+      HTMLPictures($0, of: VisibleText.of(name), findings, heard: heard, id: "\(anchor)-")
     }
   }
 
@@ -60,7 +63,7 @@ struct HTMLCard {
     var excerpts: FileExcerpts
 
     /// How the component looks; nil where nobody can say.
-    func pictures(id: String) -> ComponentPictures? {
+    func pictures(showing outcomes: [Outcome], id: String) -> ComponentPictures? {
       guard let component, let document = file.document else { return nil }
       return ComponentPictures(
         of: component,
@@ -68,6 +71,7 @@ struct HTMLCard {
         source: file.source?.bytes,
         component.appearances,
         Vision.allCases,
+        showing: outcomes,
         id: id
       )
     }
@@ -83,9 +87,9 @@ struct HTMLCard {
       [],
       [.words(Self.title(name, file)), .tight("small", [], [.text(kind)])]
     )
-    let place = Markup.Content.tight("p", "place", file.name)
+    let place = Markup.Content.tight("p", [("class", "place")], Markup.Content.path(file.name))
     let content: [Markup.Content] =
-      [title, place, .tight("p", [], [.text(counts)])] + looks + heard + groups + doubts
+      [title, place, .tight("p", [], counts)] + looks + heard + groups + doubts
     return .tight(
       "section",
       [("id", anchor), ("class", (["card", fileStyle] + styles).joined(separator: " "))],
@@ -100,12 +104,28 @@ struct HTMLCard {
     return file.document?.components.count == 1 ? name : "\(name) \(component)"
   }
 
-  /// What was found, the worst first.
-  var counts: String {
-    var parts =
-      failed.isEmpty ? [] : [Coverage.impacts(of: failed.map(\.finding.first.impact))]
-    if !open.isEmpty { parts.append("\(open.count) could not be told") }
-    return parts.isEmpty ? "no failures found" : parts.joined(separator: ", ")
+  /// How bad the worst is that was found, and how much of it there is; nil where nothing failed.
+  var worst: (impact: Impact, count: Int)? {
+    let impacts = failed.map(\.finding.first.impact)
+    return impacts.max().map { worst in (worst, impacts.count { $0 == worst }) }
+  }
+
+  /// What was found, the worst first and as a mark.
+  var counts: [Markup.Content] {
+    let others = failed.map(\.finding.first.impact).filter { $0 != worst?.impact }
+    let rest = [
+      others.isEmpty ? nil : Coverage.impacts(of: others),
+      open.isEmpty ? nil : Coverage.checks(open.count),
+    ].compactMap(\.self).joined(separator: ", ")
+    guard let worst else {
+      return [.text(rest.isEmpty ? "no failures found" : "no failures found, " + rest)]
+    }
+    let mark = Markup.Content.tight(
+      "b",
+      "impact \(worst.impact.style)",
+      "\(worst.count) \(worst.impact.rawValue)"
+    )
+    return [mark] + (rest.isEmpty ? [] : [.text(", " + rest)])
   }
 
   private var looks: [Markup.Content] {
@@ -147,7 +167,7 @@ struct HTMLCard {
   private var doubts: [Markup.Content] {
     guard !open.isEmpty else { return [] }
     let styles = Set(open.flatMap(\.styles)).sorted()
-    let summary = Markup.Content.tight("summary", [], [.text("\(open.count) could not be told")])
+    let summary = Markup.Content.tight("summary", [], [.text(Coverage.checks(open.count))])
     return [
       .tight(
         "details",
@@ -164,7 +184,10 @@ struct HTMLCard {
       styles: own.styles,
       excerpt: excerpts[own.finding.first.location],
       links: links,
-      detail: number.flatMap { _ in pictures?.detail(of: own.finding) }
+      detail: number.flatMap { _ in pictures?.detail(of: own.finding) },
+      people: own.people,
+      file: file.name,
+      isOfChart: component.map { $0.kind == .chart } ?? true
     ).markup
   }
 }

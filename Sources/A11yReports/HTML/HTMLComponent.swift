@@ -37,14 +37,19 @@ package struct HTMLComponent {
     let appearances = component.appearances.filter { appearance in
       findings.contains { $0.appearances.contains(appearance) }
     }
+    let heard = component.snapshots.isEmpty ? [] : UnsaidWords.heard(findings, catalogue)
+    let seen = findings.enumerated().filter { !heard.contains($0.offset + 1) }
     let pictures = ComponentPictures(
       of: component,
       in: document,
       source: source,
       appearances.isEmpty ? Array(component.appearances.prefix(1)) : appearances,
       visions ? Vision.allCases : [],
+      showing: seen.flatMap(\.element.joined),
       id: id
-    ).map { HTMLPictures($0, of: VisibleText.of(name), findings, id: id, prefix: id) }
+    ).map {
+      HTMLPictures($0, of: VisibleText.of(name), findings, heard: heard, id: id, prefix: id)
+    }
     looks = pictures.map { [$0.symbols] + $0.views } ?? []
     found = findings.enumerated().map { index, finding in
       let badness = finding.first.result == .failed ? finding.first.impact.style : "i0"
@@ -59,6 +64,6 @@ package struct HTMLComponent {
       ).markup
     }
     let gaps = UnsaidWords.all(findings, catalogue)
-    heard = HTMLTranscript(component: component, document: document, gaps: gaps).states
+    self.heard = HTMLTranscript(component: component, document: document, gaps: gaps).states
   }
 }

@@ -24,8 +24,17 @@ struct HTMLFinding {
   /// What ids begin with.
   var prefix = ""
 
+  /// Whom it shuts out, him first under whom it stands.
+  var people: [Person] = []
+
+  /// The file whose page or card it is on.
+  var file: String?
+
+  /// Whether what is asked of charts is asked here.
+  var isOfChart = true
+
   var markup: Markup.Content {
-    let content = [heading] + samples + [detail].compactMap(\.self) + evidence + remedies
+    let content = [heading] + remedies + others + samples + [detail].compactMap(\.self) + evidence
     return .tight(
       "div",
       [("id", anchor), ("class", (["f"] + styles).joined(separator: " "))],
@@ -37,13 +46,31 @@ struct HTMLFinding {
 
   private var heading: Markup.Content {
     let outcome = finding.first
-    let label = FindingText.label(outcome, TextPaint(usesColor: false))
+    let label =
+      outcome.result == .cantTell
+      ? Coverage.check + Self.leaning(outcome)
+      : FindingText.label(outcome, TextPaint(usesColor: false))
     let pin = number.map { [Markup.Content.tight("b", "n", "\($0)"), .text(" ")] } ?? []
     return .tight(
       "h4",
       [],
       pin + [.tight("span", "impact", label), .text(" "), .words(outcome.shownMessage)]
     )
+  }
+
+  /// Which way leans what has to be checked.
+  private static func leaning(_ outcome: Outcome) -> String {
+    switch outcome.likely {
+    case .fail: ", likely fails"
+    case .pass: ", likely passes"
+    case .some(.none), nil: ""
+    }
+  }
+
+  /// Whom else it shuts out.
+  private var others: [Markup.Content] {
+    let others = people.dropFirst().map(\.noun).joined(separator: " and ")
+    return others.isEmpty ? [] : [.tight("p", "quiet", "Also: \(others)")]
   }
 
   // MARK: evidence
@@ -70,8 +97,9 @@ struct HTMLFinding {
   }
 
   private var remedies: [Markup.Content] {
-    finding.remedyLines.map { remedy in
-      .tight("p", [], [.tight("strong", [], [.words(remedy.label)]), .words(" " + remedy.text)])
+    let label = finding.first.result == .cantTell ? "Help:" : "Fix:"
+    return finding.helpLines.map { line in
+      .tight("p", [], [.tight("strong", [], [.text(label)]), .words(" " + line)])
     }
   }
 
@@ -79,26 +107,34 @@ struct HTMLFinding {
 
   /// Where it is: the line that it is about and those around it.
   private var source: [Markup.Content] {
-    let place = Markup.Content.tight("code", [], [.words(finding.first.location.description)])
+    let location = finding.first.location
+    let whole = location.description
+    let start = location.file == file ? whole.lastIndex(of: "/").map(whole.index(after:)) : nil
+    let place = Markup.Content.tight(
+      "p",
+      [("class", "place code")],
+      Markup.Content.path(String(whole[(start ?? whole.startIndex)...]))
+    )
     let rows = excerpt?.rows(for: finding.first) ?? []
-    guard let last = rows.last else { return [.tight("p", [], [place])] }
+    guard let last = rows.last else { return [place] }
     let width = String(last.number).count
     var content: [Markup.Content] = []
     for row in rows {
       let number = String(row.number)
       let space = String(repeating: " ", count: width - number.count)
-      content.append(.tight("span", [], [.text("\(space)\(number)  ")]))
-      content.append(.text(row.before))
+      content.append(.text("\(space)\(number)  \(row.before)"))
       if !row.marked.isEmpty { content.append(.tight("mark", [], [.text(row.marked)])) }
       content.append(.text(row.after + "\n"))
     }
-    return [.tight("p", [("class", "place")], [place]), .tight("pre", [], content)]
+    return [place, .tight("pre", [], content)]
   }
 
   /// The rule, what it is there for, and for which profiles it holds.
   private func rule(_ links: PageLinks) -> Markup.Content {
     var parts = finding.rules.map(links.rule)
-    parts += finding.first.requirements.map(links.requirement)
+    let requirements = RequirementText.first(of: finding.profiles, finding.first.requirements)
+    parts += requirements.filter { isOfChart || !RequirementText.isOfCharts($0) }
+      .map(links.requirement)
     if !finding.profiles.isEmpty { parts.append(.words(finding.profiles.joined(separator: ", "))) }
     let content = parts.enumerated().flatMap { $0 == 0 ? [$1] : [.text(" · "), $1] }
     return .tight("p", [("class", "rule")], content)

@@ -17,7 +17,9 @@ struct HTMLPage {
   var text: String {
     let coverage = Coverage(report: report)
     let filters = PageFilters(files: files, rules: rules)
-    let title = [report.run.project, coverage.verdict].compactMap(\.self).joined(separator: ": ")
+    let title = [report.run.project, coverage.verdict(Coverage.checks)].compactMap(\.self).joined(
+      separator: ": "
+    )
     let head = Markup(
       "head",
       children: [
@@ -47,9 +49,22 @@ struct HTMLPage {
   private func headings(_ coverage: Coverage) -> [Markup] {
     let project = report.run.project.map { [Markup.Content.tight("small", "quiet", $0)] } ?? []
     return [
-      .tight("h1", [], project + [.text(project.isEmpty ? "" : " "), .text(coverage.verdict)]),
-      facts(coverage),
-    ] + notes + errors
+      .tight(
+        "h1",
+        [],
+        project + [.text(project.isEmpty ? "" : " "), .text(coverage.verdict(Coverage.checks))]
+      )
+    ] + errors + [about(coverage)]
+  }
+
+  /// What was run on what, folded where there is little room.
+  private func about(_ coverage: Coverage) -> Markup {
+    .tight(
+      "details",
+      [("class", "fold")],
+      [.tight("summary", [], [.text("About this run")]), .element(facts(coverage))]
+        + notes.map { .element($0) }
+    )
   }
 
   /// So many notes are shown at once.
@@ -100,22 +115,34 @@ struct HTMLPage {
 
   // MARK: overview
 
-  /// Every component, small, with what was found.
+  /// Every component, small, with what was found; the worst first.
   private var overview: [String] {
     let count = files.map(\.cards.count).reduce(0, +)
     guard count > 1 else { return [] }
-    let items = files.flatMap { file in
-      file.cards.map { card -> String in
-        let name = Markup.tight("a", [("href", "#\(card.anchor)")], [.words(card.name)])
-        let words = [card.name == file.name ? "" : file.name, card.counts].filter { !$0.isEmpty }
-        return "<li>" + card.thumbnail + name.fragment
-          + Markup.tight("small", [], [.words(words.joined(separator: ": "))]).fragment + "</li>"
-      }
+    let cards = files.flatMap { file in file.cards.map { (file: file.name, card: $0) } }
+    let sorted = cards.enumerated().sorted { one, other in
+      let (left, right) = (Self.badness(one.element.card), Self.badness(other.element.card))
+      return left == right ? one.offset < other.offset : left > right
+    }
+    let items = sorted.map(\.element).map { file, card -> String in
+      let name = Markup.tight("a", [("href", "#\(card.anchor)")], [.words(card.name)])
+      let place =
+        card.name == file
+        ? "" : Markup.tight("small", [("class", "file")], Markup.Content.path(file)).fragment
+      let style = card.worst.map { " class=\"\($0.impact.style)\"" } ?? ""
+      return "<li\(style)>" + card.thumbnail + name.fragment + card.counts + place + "</li>"
     }
     return [
-      "<nav class=\"overview\" aria-label=\"Components\"><ul>\n" + items.joined(separator: "\n")
-        + "\n</ul></nav>"
+      "<nav class=\"overview\" aria-label=\"Components\">"
+        + Markup.tight("h2", [], [.text("Components, worst first")]).fragment + "<ul>\n"
+        + items.joined(separator: "\n") + "\n</ul></nav>"
     ]
+  }
+
+  /// What makes a component come before others.
+  private static func badness(_ card: PageFile.Card) -> (Int, Int) {
+    guard let worst = card.worst else { return (0, 0) }
+    return (1 + (Impact.allCases.firstIndex(of: worst.impact) ?? 0), worst.count)
   }
 
   private var footer: Markup {

@@ -8,10 +8,12 @@ package enum HTMLStyle {
   private static let colors = """
 
     :root { --page: #fff; --text: #1b1b1f; --quiet: #55555e; --line: #85858f; --code: #f2f2f5;
-      --mark: #ffe08a; --bad: #a3200d; --fair: #7a4a00; --open: #0b5394; --faint: #dcdce2 }
+      --mark: #ffe08a; --worst: #8a0050; --bad: #b3261e; --fair: #7a4a00; --slight: #46525e;
+      --open: #0b5394; --faint: #dcdce2; --pin: #7f52d6 }
     @media (prefers-color-scheme: dark) { :root { --page: #17171b; --text: #ececf1;
-      --quiet: #b4b4be; --line: #7c7c88; --code: #232329; --mark: #6b5200; --bad: #ff9d8c;
-      --fair: #f2c063; --open: #8ec5ff; --faint: #37373f } }
+      --quiet: #b4b4be; --line: #7c7c88; --code: #232329; --mark: #6b5200; --worst: #ff8ad0;
+      --bad: #ff9a80; --fair: #f2d063; --slight: #b9c8d6; --open: #8ec5ff; --faint: #37373f } }
+    html { color-scheme: light dark }
 
     """
 
@@ -30,8 +32,8 @@ package enum HTMLStyle {
     code, pre { font-family: ui-monospace, monospace; font-size: .875rem }
     small, .quiet, .place, .rule, footer, .tool { color: var(--quiet); font-size: .875rem }
     .tool { font-weight: 600; letter-spacing: .02em } footer { margin-top: 3rem }
-    .facts { display: grid; grid-template-columns: minmax(4rem, max-content) 1fr; gap: .15rem 1rem }
-    dt { color: var(--quiet) } dd { margin: 0 }
+    .facts { display: grid; grid-template-columns: minmax(4rem, max-content) 1fr; gap: .15rem 1rem;
+      font-size: .875rem } dt { color: var(--quiet) } dd { margin: 0 }
     summary { cursor: pointer; padding: .25rem 0 } details { margin: .4rem 0 }
     fieldset { border: 0; padding: 0; margin: 1.25rem 0; min-width: 0 }
     legend { padding: 0; font-weight: 600; margin-bottom: .4rem }
@@ -40,7 +42,8 @@ package enum HTMLStyle {
     .people legend { grid-column: 1 / -1 }
     .people label { display: flex; gap: .6rem; align-items: flex-start; padding: .6rem .75rem;
       border: 1px solid var(--line); border-radius: .5rem; cursor: pointer; line-height: 1.3 }
-    .people b { font-size: 1.5rem; line-height: 1; min-width: 1.6em; text-align: right }
+    .people b { font-size: 1.5rem; line-height: 1; min-width: 1.6em; text-align: right;
+      white-space: nowrap; flex: none }
     .people small { display: block } .people input { margin: .25rem 0 0 }
     label:has(input:checked) { outline: 2px solid var(--open); outline-offset: -2px; border-radius: .5rem }
     .choices { display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items: end }
@@ -52,9 +55,11 @@ package enum HTMLStyle {
     :focus-visible { outline: 3px solid var(--open); outline-offset: 2px }
     .overview ul { list-style: none; padding: 0; display: grid; gap: .75rem;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr)) }
+    .overview h2 { margin-top: 1.5rem } .overview .file { overflow-wrap: break-word }
     .overview li { border: 1px solid var(--faint); border-radius: .5rem; padding: .6rem;
-      content-visibility: auto; contain-intrinsic-size: auto 9rem }
-    .overview small { display: block } .thumb { display: grid; place-items: center; height: 5rem;
+      content-visibility: auto; contain-intrinsic-size: auto 11rem }
+    .overview li[class] { border-top: .25rem solid var(--c) }
+    .overview small { display: block; margin-top: .15rem } .thumb { display: grid; place-items: center; height: 5rem;
       overflow: hidden; margin-bottom: .4rem } .thumb svg { max-height: 5rem }
     .criteria { columns: 18rem }
 
@@ -69,30 +74,36 @@ package enum HTMLStyle {
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)) }
     .visions { grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)) }
     figure { margin: 0; min-width: 0 } figcaption { color: var(--quiet); font-size: .875rem }
-    .pic { position: relative; margin: 1rem .5rem .4rem 1rem } .pic svg, .detail svg, .thumb svg { display: block;
+    .pic { position: relative; margin: 0 0 .4rem } .over .pic { margin-top: 22px }
+    .under .pic { margin-bottom: 26px } .pic svg, .detail svg, .thumb svg { display: block;
       width: 100%; height: auto; border: 1px solid var(--faint); border-radius: .25rem }
-    .pins { position: absolute; display: flex; transform: translate(-15px, -15px) }
-    .pins .n { min-width: 18px; height: 18px; font-size: .6875rem; margin-right: 1px }
+    .pins { position: absolute; bottom: 100%; display: flex; gap: 1px; padding-bottom: 1px;
+      transform: translateX(-50%) } .low { bottom: auto; top: 100%; padding: 1px 0 0 }
+    .pins .n { min-width: 19px; height: 19px; padding: 0 .2em; font-size: .6875rem }
+    .lead { fill: none; stroke: var(--pin); stroke-width: 1.5; vector-effect: non-scaling-stroke }
+    .end { stroke-width: 6; stroke-linecap: round }
     .n { display: inline-grid; place-items: center; min-width: 24px; height: 24px; padding: 0 .3em;
-      border-radius: 12px; background: var(--text); color: var(--page); font: 600 .8125rem/1 system-ui;
-      text-decoration: none; box-shadow: 0 0 0 2px var(--page) }
-    .said { background: var(--code); border-radius: .5rem; padding: .6rem .75rem .6rem 2.5rem }
+      border-radius: 12px; background: var(--pin); color: #fff; font: 600 .8125rem/1 system-ui;
+      text-decoration: none }
+    .said, pre { border: 1px solid transparent } .said { background: var(--code); border-radius: .5rem; padding: .6rem .75rem .6rem 2.5rem }
     p.said { padding-left: .75rem } .said li { margin: .15rem 0 } .said small { white-space: nowrap }
     ins { text-decoration: none; border-bottom: 2px solid var(--bad); color: var(--bad);
-      white-space: nowrap } ins::before { content: "‸" } ins .n { min-width: 18px; height: 18px;
-      font-size: .6875rem } s { color: var(--quiet) }
+      white-space: nowrap } ins::before { content: "‸" } ins .n, .said .n { min-width: 18px;
+      height: 18px; font-size: .6875rem } s { color: var(--quiet) }
 
     """
 
   private static let findings = """
-    .f { margin: 1.25rem 0; padding: .1rem 0 .1rem 1rem; border-left: .25rem solid var(--fair);
+    .i1 { --c: var(--worst); --m: "\\25C6" } .i2 { --c: var(--bad); --m: "\\25B2" }
+    .i3 { --c: var(--fair); --m: "\\25CF" } .i4 { --c: var(--slight); --m: "\\25CB" }
+    .i0 { --c: var(--open); --m: "?" }
+    .f { margin: 1.25rem 0; padding: .1rem 0 .1rem 1rem; border-left: .25rem solid var(--c);
       scroll-margin-top: 1rem; max-width: 62rem }
     .f:target { background: var(--code) }
-    .f.i1, .f.i2 { border-color: var(--bad) } .f.i0 { border-color: var(--open) }
-    .impact { color: var(--fair); margin-right: .25rem }
-    .f.i1 .impact, .f.i2 .impact { color: var(--bad) } .f.i0 .impact { color: var(--open) }
+    .impact { color: var(--c); font-weight: 600; white-space: nowrap }
+    .impact::before { content: var(--m) / ""; margin-right: .25em }
     pre { background: var(--code); padding: .5rem .75rem; white-space: pre-wrap;
-      border-radius: .25rem; margin: .5rem 0 } pre span { color: var(--quiet); user-select: none }
+      border-radius: .25rem; margin: .5rem 0 } .code { font-family: ui-monospace, monospace }
     mark { background: var(--mark); color: inherit; outline: 1px solid var(--line) }
     .samples { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem }
     .sample { display: inline-flex; align-items: center; gap: .5rem }
@@ -109,8 +120,12 @@ package enum HTMLStyle {
       print-color-adjust: exact }
     @media (forced-colors: active) { .sample i, .pic svg, .detail svg, .thumb svg {
       forced-color-adjust: none } .n { border: 1px solid CanvasText } }
+    @supports selector(::details-content) { @media (min-width: 40rem) {
+      .fold::details-content { content-visibility: visible } .fold summary { display: none } } }
     @media (max-width: 30rem) { .facts { grid-template-columns: 1fr } dd { margin-bottom: .4rem }
-      .f { padding-left: .6rem } .said small { white-space: normal } }
+      h1 { font-size: 1.35rem } .f { padding-left: .6rem } .said small { white-space: normal }
+      .people, .overview ul { grid-template-columns: 1fr 1fr } .people small { display: none }
+      .people label { padding: .4rem } .people b { min-width: 0; font-size: 1.25rem } }
     @media print { .filters, .overview { display: none } .card, .overview li {
       content-visibility: visible } .f, figure, li { break-inside: avoid } h2, h3 {
       break-after: avoid } details::details-content { display: block; content-visibility: visible } }

@@ -40,7 +40,7 @@ struct HTMLSwatches {
   }
 
   private func sample(_ front: String, on back: String, _ words: String) -> Markup.Content {
-    let kind = outcome.text("size") == nil ? "dot" : "text"
+    let kind = outcome.number("weight") == nil ? "dot" : "text"
     return .tight(
       "span",
       [("class", "sample")],

@@ -67,16 +67,15 @@ struct HTMLTranscript {
     let lacks = Set(others.flatMap(\.value)).sorted {
       ($0.number, $0.words) < ($1.number, $1.words)
     }
-    if !lacks.isEmpty {
-      content.append(
-        .tight("p", [], [.text("Nobody is told")] + lacks.prefix(Self.mostGaps).flatMap(ins))
-      )
+    for (words, own) in [
+      ("Not announced:", lacks.filter { !$0.words.isEmpty }),
+      ("Throughout:", lacks.filter(\.words.isEmpty)),
+    ] where !own.isEmpty {
+      content.append(.tight("p", [], [.text(words)] + own.flatMap(ins)))
     }
     content.append(items.isEmpty ? nothing : .tight("ol", [("class", "said")], items))
     return content + (isWhole ? hidden(transcript) : [])
   }
-
-  private static let mostGaps = 8
 
   private func item(_ stop: Transcript.Stop, _ gaps: [UnsaidWords]) -> Markup.Content {
     let missing = stop.missing.map { Markup.Content.tight("i", "quiet", " (\($0)?)") }
@@ -86,16 +85,16 @@ struct HTMLTranscript {
     return .tight(
       "li",
       [],
-      said + missing + gaps.prefix(Self.mostGaps).flatMap(ins) + [.text(" ")]
+      said + missing + gaps.flatMap(ins) + [.text(" ")]
         + [.tight("small", [], [.words(stop.role)])]
         + (stop.hint.map { [.tight("small", [], [.words(" · hint: \($0)")])] } ?? [])
     )
   }
 
   private func ins(_ gap: UnsaidWords) -> [Markup.Content] {
-    [
-      .text(" "),
-      .tight("ins", [], [.words("\(gap.words) "), .tight("b", "n", "\(gap.number)")]),
+    let pin = Markup.Content.tight("b", "n", "\(gap.number)")
+    return [
+      .text(" "), gap.words.isEmpty ? pin : .tight("ins", [], [.words("\(gap.words) "), pin]),
     ]
   }
 

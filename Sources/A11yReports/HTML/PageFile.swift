@@ -15,6 +15,9 @@ struct PageFile {
   /// How many findings shut out whom; one may shut out several.
   private(set) var people: [Person: Int] = [:]
 
+  /// How many findings are how bad, by the classes of that.
+  private(set) var impacts: [String: Int] = [:]
+
   /// The findings of each rule, by what leads to them, and the requirements that they bear on.
   private(set) var findings: [String: [Place]] = [:]
 
@@ -22,6 +25,7 @@ struct PageFile {
   struct Card {
     var anchor: String
     var name: String
+    var worst: (impact: Impact, count: Int)?
     var counts: String
     var thumbnail: String
     var text: String
@@ -50,7 +54,8 @@ struct PageFile {
         Card(
           anchor: anchor,
           name: HTMLCard.title(subject.name, file),
-          counts: card.counts,
+          worst: card.worst,
+          counts: Markup.tight("small", [], card.counts).fragment,
           thumbnail: card.thumbnail.map {
             Markup.tight("span", [("class", "thumb")], [$0]).fragment
           }
@@ -59,11 +64,13 @@ struct PageFile {
         )
       )
       for own in subject.failed { add(own, of: subject.name) }
+      impacts["i0", default: 0] += subject.open.count
     }
   }
 
   private mutating func add(_ own: PageFinding, of component: String) {
     for person in own.people { people[person, default: 0] += 1 }
+    impacts[own.finding.first.impact.style, default: 0] += 1
     let place = Place(
       anchor: "finding-\(own.finding.fingerprint)",
       words: component,

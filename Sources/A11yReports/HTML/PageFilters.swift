@@ -22,7 +22,17 @@ struct PageFilters {
     .tight(
       "form",
       [("class", "filters"), ("method", "dialog"), ("aria-label", "What is shown")],
-      [people, .tight("div", [("class", "choices")], [impacts] + lists + [reset])]
+      [
+        people,
+        .tight(
+          "details",
+          [("class", "fold")],
+          [
+            .tight("summary", [], [.text("More filters")]),
+            .tight("div", [("class", "choices")], [impacts] + lists + [reset]),
+          ]
+        ),
+      ]
     )
   }
 
@@ -44,18 +54,19 @@ struct PageFilters {
       "p0",
       [
         .tight("b", [], [.text("All")]),
-        .tight("span", [], [.text("Everybody whom findings shut out")]),
+        .tight("span", [], [.text("Everybody")]),
       ],
       isChosen: true
     )
-    return fieldset("Whom findings shut out (one may shut out several)", "people", [all] + tiles)
+    return fieldset("Who is affected (a finding may affect several)", "people", [all] + tiles)
   }
 
   private var impacts: Markup.Content {
-    let choices = Impact.allCases.reversed().map { ("\($0.rawValue)", $0.style) }
+    let choices = Impact.allCases.reversed().map { ($0.rawValue, $0.style) }
     let all = choice("impact", "i9", [.text("all")], isChosen: true)
-    let buttons = (choices + [("could not be told", "i0")]).map {
-      choice("impact", $0.1, [.text($0.0)])
+    let buttons = (choices + [(Coverage.check, "i0")]).map { words, style in
+      let count = files.compactMap { $0.impacts[style] }.reduce(0, +)
+      return choice("impact", style, [.text("\(words) (\(count))")])
     }
     return fieldset("Impact", "impacts", [all] + buttons)
   }
@@ -103,7 +114,7 @@ struct PageFilters {
   }
 
   private var reset: Markup.Content {
-    .tight("button", [("type", "reset")], [.text("Show all")])
+    .tight("button", [("type", "reset")], [.text("Clear filters")])
   }
 
   // MARK: style
@@ -112,9 +123,13 @@ struct PageFilters {
   var sheet: String {
     let buttons = Person.allCases.map(\.style) + Impact.allCases.map(\.style) + ["i0"]
     let rules = rules.indices.map { "r\($0 + 1)" }
-    let hidden = { (style: String) in " ~ .cards :is(.card,.g,.f):not(.\(style)){display:none}\n" }
-    return buttons.map { ".filters:has(#only-\($0):checked)" + hidden($0) }.joined()
-      + rules.map { ".filters:has([value=\($0)]:checked)" + hidden($0) }.joined()
+    // Browsers look a selector up by its last class.
+    func hidden(_ style: String, when choice: String) -> String {
+      ["card", "g", "f"].map { ".filters:has(\(choice):checked) ~ .cards .\($0):not(.\(style))" }
+        .joined(separator: ",") + "{display:none}\n"
+    }
+    return buttons.map { hidden($0, when: "#only-\($0)") }.joined()
+      + rules.map { hidden($0, when: "[value=\($0)]") }.joined()
       + chosenFiles.map { file in
         ".filters:has([value=\(file.style)]:checked) ~ .cards .card:not(.\(file.style))"
           + "{display:none}\n"

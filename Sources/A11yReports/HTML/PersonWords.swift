@@ -4,24 +4,27 @@ extension Person {
   /// Whom a failure shuts out, as a heading has it.
   package var heading: String {
     switch self {
-    case .listening: "People who listen"
-    case .lowVision: "People who see little"
+    case .listening: "Screen reader and braille users"
+    case .lowVision: "People with low vision"
     case .color: "People who cannot tell colours apart"
     case .largeText: "People who enlarge text"
     case .touch: "People who operate by touch"
-    case .motion: "People whom motion disturbs"
+    case .motion: "People sensitive to motion"
     }
   }
+
+  /// The same within a sentence.
+  var noun: String { heading.prefix(1).lowercased() + heading.dropFirst() }
 
   /// How they get what others see.
   package var means: String {
     switch self {
-    case .listening: "to a screen reader, or read it in braille"
-    case .lowVision: "or little at a time, or in bright light"
+    case .listening: "who listen, or read with their fingers"
+    case .lowVision: "or who read in bright light"
     case .color: "or see none at all"
     case .largeText: "in the settings of their device"
-    case .touch: "and do not hit small things, or by voice or switch"
-    case .motion: "or distracts"
+    case .touch: "or by voice or switch"
+    case .motion: "or easily distracted"
     }
   }
 

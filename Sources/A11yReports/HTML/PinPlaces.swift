@@ -1,83 +1,115 @@
 internal import A11yModel
-internal import A11yRules
 internal import Geometry
+internal import Support
 
-/// Where the pins of findings stand on a drawing: at what a finding is about, or else at the nearest
-/// thing drawn around it.
+/// Where the pins of findings stand around a drawing: in a row above or below it, whichever is nearer to what
+/// they are about, each with a line that leads there.
 struct PinPlaces {
-  private let boxes: [String: Box]
-  private let whole: Box
+  private(set) var groups: [Group] = []
 
-  /// Pins stand at so many targets of a finding at most.
-  private static let mostTargets = 2
+  /// The numbers for which there is no room.
+  private(set) var left: [Int] = []
 
-  /// Pins that would touch stand in one row: so many points lie between others, as drawings are shown.
-  private static let distance = 16.0
+  private let width: Double
+  private let height: Double
 
-  init(_ pictures: ComponentPictures) {
-    boxes = pictures.boxes
-    whole = Box(x: 0, y: 0, width: pictures.width, height: pictures.height)
-  }
-
-  /// Pins that stand together.
-  struct Row {
-    var point: Point
+  /// The pins of findings that are about one thing.
+  struct Group {
     var numbers: [Int]
+    var box: Box
+    var isBelow: Bool
+
+    /// Where its middle is, in pixels of the page.
+    var middle = 0.0
+
+    var width: Double { Double(numbers.count) * PinPlaces.pin }
   }
 
-  /// The pins of findings, from 1, that hold in an appearance; what holds in any stands on the first
-  /// picture alone.
-  ///
+  /// How wide a pin is, and how wide a drawing is shown at least, where its size allows: pixels of the page.
+  private static let pin = 20.0
+  private static let shownWidth = 270.0
+
+  /// Lines end so far within what is so high: pixels of the page.
+  private static let (inset, large) = (8.0, 24.0)
+
+  /// How much larger than it is a drawing is shown at most.
+  static let mostScale = 1.5
+
+  /// How wide the drawing is shown at least.
+  private var shown: Double { min(Self.shownWidth, width * Self.mostScale) }
+  private var scale: Double { shown / max(width, 1) }
+
   /// - Parameters:
-  ///   - findings: in their order.
-  ///   - appearance: which one.
-  ///   - isFirst: whether the picture is the first.
-  ///   - scale: how much smaller the drawing may be shown.
-  /// - Returns: the rows.
-  func rows(
-    of findings: [Finding],
-    in appearance: Appearance,
-    isFirst: Bool,
-    scale: Double
-  ) -> [Row] {
-    var rows: [Row] = []
-    for (index, finding) in findings.enumerated() {
-      let appearances = finding.appearances
-      guard appearances.contains(appearance) || appearances.isEmpty && isFirst else { continue }
-      for box in places(of: finding) {
-        let point = Point(box.left, box.top)
-        let near = rows.firstIndex { row in
-          abs(row.point.x - point.x) * scale < Self.distance
-            && abs(row.point.y - point.y) * scale < Self.distance
-        }
-        if let near {
-          if !rows[near].numbers.contains(index + 1) { rows[near].numbers.append(index + 1) }
-        } else {
-          rows.append(Row(point: point, numbers: [index + 1]))
-        }
+  ///   - marks: the numbers of findings, and what each is about.
+  ///   - state: what is drawn.
+  init(_ marks: [(number: Int, box: Box)], on state: ComponentPictures.State) {
+    (width, height) = (state.width, state.height)
+    for (number, box) in marks {
+      if let same = groups.firstIndex(where: { $0.box == box }) {
+        groups[same].numbers.append(number)
+      } else {
+        let isBelow = height - box.bottom < box.top
+        groups.append(Group(numbers: [number], box: box, isBelow: isBelow))
       }
     }
-    return rows
+    groups.sort { $0.box.center.x < $1.box.center.x }
+    fit(false)
+    fit(true)
+    groups = row(false) + row(true)
   }
 
-  /// Where a finding stands.
-  func places(of finding: Finding) -> [Box] {
-    var places: [Box] = []
-    for outcome in finding.joined {
-      let box = outcome.target.flatMap(box) ?? whole
-      if !places.contains(box) { places.append(box) }
-      if places.count == Self.mostTargets { break }
+  /// Puts what is too much for a row into the other, where there is room, or leaves it out.
+  private mutating func fit(_ isBelow: Bool) {
+    func taken(_ isBelow: Bool) -> Double {
+      groups.filter { $0.isBelow == isBelow }.map(\.width).reduce(0, +)
     }
-    return places
+    while taken(isBelow) > shown, let last = groups.lastIndex(where: { $0.isBelow == isBelow }) {
+      if taken(!isBelow) + groups[last].width <= shown {
+        groups[last].isBelow.toggle()
+      } else {
+        left += groups.remove(at: last).numbers
+      }
+    }
   }
 
-  /// That of a target, or of the nearest element around it that is drawn.
-  func box(of target: String) -> Box? {
-    var path = target[...]
-    while !path.isEmpty {
-      if let box = boxes[String(path)] { return box }
-      path = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+  /// Those of a row, beside one another and as near as can be to what they are about.
+  private func row(_ isBelow: Bool) -> [Group] {
+    var row = groups.filter { $0.isBelow == isBelow }
+    var edge = 0.0
+    for index in row.indices {
+      row[index].middle = max(row[index].box.center.x * scale, edge + row[index].width / 2)
+      edge = row[index].middle + row[index].width / 2
     }
-    return nil
+    edge = shown
+    for index in row.indices.reversed() {
+      row[index].middle = min(row[index].middle, edge - row[index].width / 2)
+      edge = row[index].middle - row[index].width / 2
+    }
+    return row
   }
+
+  /// Where a group stands, as a share of the width.
+  func place(of group: Group) -> String { Self.short(group.middle / max(shown, 1) * 100) + "%" }
+
+  /// The lines from the pins to what they are about, and where these end, as data of paths.
+  var leaders: (lines: String, ends: String) {
+    var (lines, ends) = ("", "")
+    for group in groups {
+      let start = Point(group.middle / scale, group.isBelow ? height : 0)
+      let end = end(of: start, at: group.box, group.isBelow)
+      lines += "M\(Self.short(start.x)) \(Self.short(start.y))L\(end)"
+      ends += "M\(end)h0"
+    }
+    return (lines, ends)
+  }
+
+  /// Where a line ends: at the edge of what is small, as a letter, and within what is large.
+  private func end(of start: Point, at box: Box, _ isBelow: Bool) -> String {
+    let box = box.intersection(Box(x: 0, y: 0, width: width, height: height))
+    let x = box.left <= start.x && start.x <= box.right ? start.x : box.center.x
+    let inset = box.height * scale < Self.large ? 0 : Self.inset / scale
+    return "\(Self.short(x)) \(Self.short(isBelow ? box.bottom - inset : box.top + inset))"
+  }
+
+  private static func short(_ number: Double) -> String { DecimalText.truncated(number, places: 1) }
 }

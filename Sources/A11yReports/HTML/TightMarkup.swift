@@ -40,6 +40,15 @@ extension Markup.Content {
     .element(.tight(name, attributes, content))
   }
 
+  /// A path, which a line breaks after what parts it.
+  static func path(_ path: String) -> [Self] {
+    let parts = VisibleText.of(path).split(separator: "/", omittingEmptySubsequences: false)
+    return parts.enumerated().flatMap { index, part -> [Self] in
+      index == parts.count - 1
+        ? [.text(String(part))] : [.text(part + "/"), .element(Markup("wbr"))]
+    }
+  }
+
   /// An element of a class that holds words.
   package static func tight(_ name: String, _ style: String, _ words: String) -> Self {
     .tight(name, [("class", style)], [.words(words)])

@@ -1,7 +1,8 @@
 internal import A11yModel
 internal import A11yRules
 
-/// What is missing where something is heard, in a few words that are struck into the transcript.
+/// What is wrong where something is heard: what is missing in a few words that are struck into the
+/// transcript, or no words where what is heard is wrong otherwise.
 struct UnsaidWords: Hashable {
   /// The pin of the finding.
   var number: Int
@@ -16,14 +17,26 @@ struct UnsaidWords: Hashable {
   static func all(_ findings: [Finding], _ catalogue: Catalogue) -> [String: [UnsaidWords]] {
     var gaps: [String: [UnsaidWords]] = [:]
     for (index, finding) in findings.enumerated() {
-      for outcome in finding.joined {
-        guard let words = catalogue.rule(outcome.rule)?.unsaid, let target = outcome.target else {
-          continue
-        }
+      var own = finding.joined.compactMap { outcome -> (target: String, words: String)? in
+        guard let words = catalogue.rule(outcome.rule)?.unsaid else { return nil }
+        return outcome.target.map { ($0, words) }
+      }
+      if own.isEmpty, isHeardAlone(finding, catalogue) { own = [(finding.first.target ?? "", "")] }
+      for (target, words) in own {
         let gap = UnsaidWords(number: index + 1, words: words)
         if gaps[target]?.contains(gap) != true { gaps[target, default: []].append(gap) }
       }
     }
     return gaps
+  }
+
+  /// The numbers of findings that shut out nobody but who listens: they stand where it is told what is heard,
+  /// and on no picture.
+  static func heard(_ findings: [Finding], _ catalogue: Catalogue) -> Set<Int> {
+    Set(findings.indices.filter { isHeardAlone(findings[$0], catalogue) }.map { $0 + 1 })
+  }
+
+  private static func isHeardAlone(_ finding: Finding, _ catalogue: Catalogue) -> Bool {
+    catalogue.rule(finding.first.rule)?.people == [.listening]
   }
 }

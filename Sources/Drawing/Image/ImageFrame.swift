@@ -14,6 +14,9 @@ struct ImageFrame {
   /// The size, the view box and how that is fitted in.
   let attributes: [(name: String, value: String)]
 
+  /// How many pixels of the drawing one of the image takes.
+  let scale: Double
+
   var remarks: [String] = []
 
   /// Whether its view box shows nothing.
@@ -33,7 +36,7 @@ struct ImageFrame {
     area = inner?.inverse?.apply(whole) ?? whole
     extent = box.map { LengthBasis.Extent(width: $0.width, height: $0.height) } ?? natural
 
-    let scale = min(1, Self.most / max(natural.width, natural.height))
+    scale = min(1, Self.most / max(natural.width, natural.height))
     let (width, height) = (max(1, natural.width * scale), max(1, natural.height * scale))
     let size = "\(NumberText(width)) by \(NumberText(height)) pixels"
     if scale < 1 || width > natural.width || height > natural.height {

@@ -7,7 +7,7 @@ package import XML
 /// An SVG source that is drawn as itself and made inert: written anew by an allow-list of elements and
 /// attributes, so that nothing is run, loaded or led to.
 package struct InertImage {
-  private let painter: SVGPainter
+  let painter: SVGPainter
   private let references: ImageReferences
 
   /// - Parameter source: the bytes of an SVG file.

@@ -6,7 +6,7 @@ package import Geometry
 package struct Picture {
   private let component: Component
   private let document: Document
-  private let state: String
+  private let snapshot: Snapshot?
   private let form: Form
 
   private enum Form {
@@ -28,7 +28,7 @@ package struct Picture {
   ) {
     (self.component, self.document) = (component, document)
     let states = component.snapshots
-    state = states.indices.contains(snapshot) ? states[snapshot].name : ""
+    self.snapshot = states.indices.contains(snapshot) ? states[snapshot] : nil
     // What the document was read from is well-formed.
     if document.dialect == .svg, let source, let image = try? InertImage(source: source) {
       form = .image(image)
@@ -54,7 +54,8 @@ package struct Picture {
   /// The same as a document that stands alone.
   package func text(_ variant: Variant, seenBy vision: Vision? = nil) -> String {
     let words = [
-      component.id ?? component.kind.rawValue, state, variant.name, vision?.rawValue ?? "",
+      component.id ?? component.kind.rawValue, snapshot?.name ?? "", variant.name,
+      vision?.rawValue ?? "",
     ]
     let title = words.filter { !$0.isEmpty }.joined(separator: ", ")
     return DrawingFile.text(
@@ -67,18 +68,43 @@ package struct Picture {
     if case .scene(let scene) = form { scene.items.isEmpty } else { false }
   }
 
-  /// Where what is laid out stands, by the paths of what paints it and of what it stands for.
-  package var boxes: [String: Box] {
-    guard case .scene(let scene) = form else { return [:] }
-    var boxes: [String: Box] = [:]
-    for item in scene.items {
-      let part = component.parts[item.part]
-      let sources = [part.source, part.look, component.source(of: item.subject)]
-      for path in Set(sources.compactMap(\.self).map(document.path(of:))) {
-        boxes[path] = boxes[path] ?? item.box
+  /// What is drawn: the element that paints it or that it stands for, and the state of the step that it is
+  /// drawn for, where somebody asks for one.
+  package struct Place: Hashable, Sendable {
+    package var path: String
+    package var state: String?
+
+    package init(_ path: String, in state: String? = nil) {
+      (self.path, self.state) = (path, state)
+    }
+  }
+
+  /// Where what is drawn stands; of several, the first.
+  package var boxes: [Place: Box] {
+    var boxes: [Place: Box] = [:]
+    switch form {
+    case .image(let image):
+      for (path, box) in image.boxes { boxes[Place(path)] = box }
+    case .scene(let scene):
+      for item in scene.items {
+        let part = component.parts[item.part]
+        let sources = [part.source, part.look, component.source(of: item.subject)]
+        for path in Set(sources.compactMap(\.self).map(document.path(of:))) {
+          for place in [Place(path), Place(path, in: state(of: item.subject))] {
+            boxes[place] = boxes[place] ?? item.box
+          }
+        }
       }
     }
     return boxes
+  }
+
+  /// The id of the state that a step is in; nil of all else.
+  private func state(of subject: Element.Subject) -> String? {
+    guard case .step(let index) = subject, let states = snapshot?.stepStates,
+      states.indices.contains(index)
+    else { return nil }
+    return states[index].map { component.states[$0].id }
   }
 }
 

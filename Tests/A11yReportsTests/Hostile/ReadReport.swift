@@ -111,7 +111,8 @@ struct ReadReport {
   // MARK: XML
 
   private mutating func add(_ element: Element) {
-    count += 1 + element.attributeCount
+    // Where a line may break depends on what stands there.
+    if element.name != "wbr" { count += 1 + element.attributeCount }
     texts += element.attributes.map(\.value) + [element.text]
     for child in element.children { add(child) }
   }
