@@ -100,7 +100,7 @@ package enum HTMLStyle {
     .f { margin: 1.25rem 0; padding: .1rem 0 .1rem 1rem; border-left: .25rem solid var(--c);
       scroll-margin-top: 1rem; max-width: 62rem }
     .f:target { background: var(--code) }
-    .impact { color: var(--c); font-weight: 600; white-space: nowrap }
+    .impact { color: var(--c); font-weight: 600 }
     .impact::before { content: var(--m) / ""; margin-right: .25em }
     pre { background: var(--code); padding: .5rem .75rem; white-space: pre-wrap;
       border-radius: .25rem; margin: .5rem 0 } .code { font-family: ui-monospace, monospace }
@@ -124,7 +124,7 @@ package enum HTMLStyle {
       .fold::details-content { content-visibility: visible } .fold summary { display: none } } }
     @media (max-width: 30rem) { .facts { grid-template-columns: 1fr } dd { margin-bottom: .4rem }
       h1 { font-size: 1.35rem } .f { padding-left: .6rem } .said small { white-space: normal }
-      .people, .overview ul { grid-template-columns: 1fr 1fr } .people small { display: none }
+      .people, .overview ul { grid-template-columns: repeat(2, minmax(0, 1fr)) } .people small { display: none }
       .people label { padding: .4rem } .people b { min-width: 0; font-size: 1.25rem } }
     @media print { .filters, .overview { display: none } .card, .overview li {
       content-visibility: visible } .f, figure, li { break-inside: avoid } h2, h3 {

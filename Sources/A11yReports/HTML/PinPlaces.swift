@@ -22,11 +22,13 @@ struct PinPlaces {
     /// Where its middle is, in pixels of the page.
     var middle = 0.0
 
-    var width: Double { Double(numbers.count) * PinPlaces.pin }
+    /// How wide it is, with the room between it and others.
+    var width: Double { Double(numbers.count) * PinPlaces.pin + PinPlaces.gap }
   }
 
-  /// How wide a pin is, and how wide a drawing is shown at least, where its size allows: pixels of the page.
-  private static let pin = 20.0
+  /// How wide a pin is, how far apart groups are, and how wide a drawing is shown at least where its size
+  /// allows: pixels of the page.
+  private static let (pin, gap) = (20.0, 4.0)
   private static let shownWidth = 270.0
 
   /// Lines end so far within what is so high: pixels of the page.
