@@ -159,10 +159,11 @@ extension Explorer {
     _ scenario: Scenario
   ) -> ClosedRange<Int>? {
     guard case .integer(let value) = value, let measures = evaluator.measures else { return nil }
+    let changed = value == .max ? value - 1 : value + 1
     var other = self.evaluator(in: scenario)
     other.measures = Measures()
-    other.states[key] = .integer(value + 1)
+    other.states[key] = .integer(changed)
     _ = other.tree(of: root)
-    return other.measures.flatMap { measures.values(of: value, against: $0, of: value + 1) }
+    return other.measures.flatMap { measures.values(of: value, against: $0, of: changed) }
   }
 }

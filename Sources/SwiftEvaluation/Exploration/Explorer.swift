@@ -4,6 +4,8 @@ package struct Explorer {
   package static let maximum = 64
   package private(set) var module: Module
   let budget: Budget
+  /// Whether nothing more of the root can be evaluated.
+  package var isSpent: Bool { budget.isSpent }
   private var evaluations = Evaluations()
 
   /// - Parameters:

@@ -75,14 +75,22 @@ struct Measures {
       }
       let others = Set(own.compactMap(\.other))
       if others.count > 1, let first = others.min(), let last = others.max(),
-        last - first == others.count - 1
+        Self.distance(from: first, to: last) == others.count - 1
       {
         (low, high) = (min(low ?? first, first), max(high ?? last, last))
       }
     }
     if let bound { (low, high) = (max(low ?? 0, 0), min(high ?? bound - 1, bound - 1)) }
-    guard let low, let high, low <= high, high - low < 100 else { return nil }
+    guard let low, let high, low <= high, Self.distance(from: low, to: high) < 100 else {
+      return nil
+    }
     return low...high
+  }
+
+  /// How far apart two integers are, at most the greatest integer.
+  private static func distance(from low: Int, to high: Int) -> Int {
+    let (distance, isOver) = high.subtractingReportingOverflow(low)
+    return isOver ? .max : distance
   }
 }
 
@@ -102,7 +110,7 @@ extension Expression {
   fileprivate func count(_ value: Int) -> Int? {
     switch form {
     case .member(_, "count", _): value
-    case .infix("-", _, let one): one.form == .integer("1") ? value + 1 : nil
+    case .infix("-", _, let one): one.form == .integer("1") && value < .max ? value + 1 : nil
     default: nil
     }
   }

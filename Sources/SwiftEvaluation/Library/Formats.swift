@@ -31,7 +31,7 @@ extension Library {
           text.append(words)
           let pieces = words.split(separator: "%", omittingEmptySubsequences: false)
           name += pieces.joined(separator: "%%")
-        case ("value", .integer(let number)) where abs(number) < 1000:
+        case ("value", .integer(let number)) where number.magnitude < 1000:
           text.append("\(number)")
           name += "%lld"
         case ("value", .text(let words)):
@@ -54,7 +54,7 @@ extension Library {
       let decided = unknown("how the language writes a number", place)
       guard let style = arguments.first.map({ Style($0.value) }) ?? Style() else { return decided }
       switch value {
-      case .integer(let number) where abs(number) < 1000: return written("\(number)", style)
+      case .integer(let number) where number.magnitude < 1000: return written("\(number)", style)
       case .real(let number):
         return style.digits(number).map { written($0, style) }
           ?? unknown("how the language writes a \(style.isPercent ? "share" : "number")", place)

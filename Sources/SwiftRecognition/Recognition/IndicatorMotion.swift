@@ -88,7 +88,7 @@ extension Value {
   var other: Value? {
     switch self {
     case .real(let number): .real(number < 0.5 ? number + 0.25 : number - 0.25)
-    case .integer(let number): .integer(number == 0 ? 1 : number - 1)
+    case .integer(let number): .integer(number > 0 ? number - 1 : number + 1)
     case .boolean(let holds): .boolean(!holds)
     default: nil
     }
@@ -97,7 +97,15 @@ extension Value {
 
 extension ShownView {
   /// The view and all in it.
-  var all: [ShownView] { [self] + children.flatMap(\.all) }
+  var all: [ShownView] {
+    var all: [ShownView] = []
+    func add(_ view: ShownView) {
+      all.append(view)
+      view.children.forEach(add)
+    }
+    add(self)
+    return all
+  }
 
   fileprivate func animation(at place: Place) -> ShownAnimation? {
     animations.first { $0.place == place }

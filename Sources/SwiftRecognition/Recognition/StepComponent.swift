@@ -146,7 +146,7 @@ struct StepComponent {
     component[Self.driver] = current.state ?? ""
     // Beyond the last all are done, however far.
     component["current"] =
-      "\(min(max((current.indices[initial.situation] ?? 0) + 1, 0), fold.count + 1))"
+      "\(min(max(current.indices[initial.situation] ?? 0, -1), fold.count) + 1)"
     component.children += motions(fold.looks, current, initial)
     component.children += StepAnnouncements(actions, count: fold.count) { fold.cell($0) }.parts
     if current.state == nil { component["dynamic"] = "false" }

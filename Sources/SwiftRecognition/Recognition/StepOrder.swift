@@ -33,7 +33,7 @@ struct StepOrder {
   /// The first of numbers that count the steps; nil where they are others.
   private static func first(_ values: [Value]) -> Int? {
     guard values.count > 1, case .integer(let first)? = values.first,
-      values.enumerated().allSatisfy({ $1 == .integer(first + $0) })
+      values.enumerated().allSatisfy({ $1 == .integer(first &+ $0) })
     else { return nil }
     return first
   }

@@ -34,7 +34,7 @@ struct CurrentStep {
       let numbers = varied.map { order.number(situations[$0.situation].states[key]) }
       guard Set(numbers).count > 1, !numbers.contains(nil) else { continue }
       let ways = order.offsets.lazy.map { offset in
-        let indices = zip(varied, numbers).map { ($0.situation, ($1 ?? 0) + offset) }
+        let indices = zip(varied, numbers).map { ($0.situation, ($1 ?? 0) &+ offset) }
         return Dictionary(uniqueKeysWithValues: indices)
       }
       .filter { RelationLooks.areOrdered(varied, indices: $0) }

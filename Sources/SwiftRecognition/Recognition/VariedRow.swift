@@ -51,7 +51,7 @@ struct VariedRow {
     _ changes: [(inout Scenario) -> Void],
     _ merge: inout AppearanceMerge
   ) -> Part? {
-    guard changes.count > 1 else { return nil }
+    guard changes.count > 1, !root.explorer.isSpent else { return nil }
     let (situations, rows) = varied(changes)
     return root.steps(situations).indicator(rows, &merge)
   }
@@ -123,7 +123,9 @@ struct VariedRow {
 
   /// What the views around the row are given, the innermost first.
   private var inputs: [(view: String, name: String, value: Value)] {
-    guard let row = shown.first?.rows.values.first, row.count <= Self.mostSteps else { return [] }
+    guard !root.explorer.isSpent, let row = shown.first?.rows.values.first,
+      row.count <= Self.mostSteps
+    else { return [] }
     return row.container.customViews.reversed().flatMap { view in
       view.inputs.sorted { $0.key < $1.key }.compactMap { name, value in
         view.identity.map { ($0, name, value) }

@@ -38,7 +38,7 @@ struct Part: Hashable, Sendable {
     if color == "clear" { return color }
     guard color.hasPrefix("#"), color.count == 7 else { return nil }
     guard let opacity else { return color }
-    guard let value = Double(opacity) else { return nil }
+    guard let value = Double(opacity), 0...1 ~= value else { return nil }
     let byte = Int((value * 255).rounded())
     let digits = String(byte, radix: 16, uppercase: true)
     return abs(Double(byte) / 255 - value) < 0.002
@@ -84,7 +84,15 @@ struct Part: Hashable, Sendable {
   ]
 
   /// The part and all in it, from the outside in.
-  var all: [Part] { [self] + children.flatMap(\.all) }
+  var all: [Part] {
+    var all: [Part] = []
+    func add(_ part: Part) {
+      all.append(part)
+      part.children.forEach(add)
+    }
+    add(self)
+    return all
+  }
 
   /// The same with a change in it and in all that it holds.
   func mapped(_ change: (inout Part) -> Void) -> Part {

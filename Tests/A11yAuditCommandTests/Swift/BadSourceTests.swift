@@ -104,6 +104,52 @@ import Testing
     let result = machine.run("extract", "Ring.swift")
     #expect(result.exitCode == .success, "\(result.complaints)")
   }
+
+  /// What they hold themselves in are rows, of which each would be tried with all that it is given.
+  @Test func rowsOfViewsThatHoldThemselvesEnd() {
+    let source = """
+      import SwiftUI
+      struct Circle: View {
+        var percentage: Double = 0
+        var width: CGFloat = 20
+        var body: some View {
+          ZStack {
+            Circle().stroke(.gray, lineWidth: width)
+            Circle().trim(from: 0, to: percentage / 100).stroke(.blue, lineWidth: width)
+          }
+        }
+      }
+      """
+    let result = SourceMachine.with(["Circle.swift": source]).run("extract", "Circle.swift")
+    #expect(result.exitCode == .nothing, "\(result.complaints)")
+  }
+
+  /// The greatest and the least numbers have no neighbour on one side.
+  @Test(arguments: ["9223372036854775807", "-9223372036854775808"])
+  func numbersWithoutNeighboursAreRead(_ number: String) {
+    let source = """
+      import SwiftUI
+      struct Steps: View {
+        @State private var current = \(number)
+        var body: some View {
+          VStack {
+            Text("\\(current)").opacity(Double(current))
+            Text(current, format: .number)
+            HStack {
+              ForEach(0..<3, id: \\.self) { step in
+                Circle().fill(step == current ? .blue : .gray).frame(width: 8, height: 8)
+              }
+            }
+            ForEach([current], id: \\.self) { step in Text("\\(step)") }
+            ProgressView(value: Double(current), total: 10).animation(.default, value: current)
+          }
+        }
+      }
+      #Preview { Steps() }
+      """
+    let result = SourceMachine.with(["Steps.swift": source]).run("extract", "Steps.swift")
+    #expect(result.exitCode == .success, "\(result.complaints)")
+  }
 }
 
 /// Where nothing parses Swift, that is said once, and how to mend it.

@@ -110,7 +110,7 @@ enum TextReading {
         let (placeholder, shown) = interpolation(argument.value, format, at: term.place)
         key += placeholder
         parts += shown
-        if case .integer(let number) = argument.value, abs(number) >= 1000 { isAssumed = true }
+        if case .integer(let number) = argument.value, number.magnitude >= 1000 { isAssumed = true }
       default: break
       }
     }
