@@ -109,4 +109,20 @@ struct ChartBarTests {
       #expect(chart.scene.size.width <= 1000 && chart.scene.size.height <= 1000)
     }
   }
+
+  /// And not where the legend explains it.
+  @Test func aSeriesIsPointedAtOnItsFirstMark() throws {
+    let chart = try DrawnChart(
+      #"type="bar""#,
+      """
+      \(DrawnChart.series)<look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+      <mark category="1" series="a" value="1"/><mark category="2" series="b" value="2"/>
+      <mark category="3" series="b" value="3"/>
+      <legend><look part="entry"><shape kind="circle" size="8"><fill color="series"/></shape></look></legend>
+      """
+    )
+    #expect(chart.bars.count == 3)
+    #expect(chart.box(of: "/spec[1]/chart[1]/series[1]") == chart.bars[0])
+    #expect(chart.box(of: "/spec[1]/chart[1]/series[2]") == chart.bars[1])
+  }
 }

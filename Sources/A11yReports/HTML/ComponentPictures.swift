@@ -116,10 +116,11 @@ struct ComponentPictures {
   /// Whether something that was found is about the component and nothing in it.
   func isOnWhole(_ outcome: Outcome) -> Bool { outcome.target.map { $0 == path } ?? true }
 
-  /// Where a finding stands in a view: what speaks for it does, or else the first of the others that can.
+  /// Where a finding stands in a view: what speaks for it does, or else the worst of the others that can.
   func box(of finding: Finding, in index: Int) -> Box? {
     let view = views[index]
-    return ([finding.first] + finding.joined).lazy.compactMap { outcome in
+    let others = finding.joined.sorted { $0.closeness < $1.closeness }
+    return ([finding.first] + others).lazy.compactMap { outcome in
       isOnWhole(outcome) || !holds(outcome, in: view, isFirst: index == 0)
         ? nil : states[view.state].box(of: outcome)
     }.first

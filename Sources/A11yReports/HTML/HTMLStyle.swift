@@ -77,7 +77,7 @@ package enum HTMLStyle {
     .pic { position: relative; margin: 0 0 .4rem } .over .pic { margin-top: 22px }
     .under .pic { margin-bottom: 26px } .pic svg, .detail svg, .thumb svg { display: block;
       width: 100%; height: auto; border: 1px solid var(--faint); border-radius: .25rem }
-    .pins { position: absolute; bottom: 100%; display: flex; gap: 1px; padding-bottom: 1px;
+    .pins { position: absolute; width: max-content; bottom: 100%; display: flex; gap: 1px; padding-bottom: 1px;
       transform: translateX(-50%) } .low { bottom: auto; top: 100%; padding: 1px 0 0 }
     .pins .n { min-width: 19px; height: 19px; padding: 0 .2em; font-size: .6875rem }
     .lead { fill: none; stroke: var(--pin); stroke-width: 1.5; vector-effect: non-scaling-stroke }

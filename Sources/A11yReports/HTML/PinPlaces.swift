@@ -32,7 +32,7 @@ struct PinPlaces {
   private static let shownWidth = 270.0
 
   /// Lines end so far within what is so high: pixels of the page.
-  private static let (inset, large) = (8.0, 24.0)
+  private static let (inset, large) = (4.0, 24.0)
 
   /// How much larger than it is a drawing is shown at most.
   static let mostScale = 1.5

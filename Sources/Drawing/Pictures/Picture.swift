@@ -79,19 +79,23 @@ package struct Picture {
     }
   }
 
-  /// Where what is drawn stands; of several, the first.
+  /// Where what is drawn stands; of several, the first, and of a series, its first mark.
   package var boxes: [Place: Box] {
     var boxes: [Place: Box] = [:]
     switch form {
     case .image(let image):
       for (path, box) in image.boxes { boxes[Place(path)] = box }
     case .scene(let scene):
-      for item in scene.items {
+      let marks = scene.items.filter { component.mark(of: $0.subject) != nil }
+      for item in marks + scene.items {
         let part = component.parts[item.part]
-        let sources = [part.source, part.look, component.source(of: item.subject)]
+        let series = component.mark(of: item.subject)?.series.flatMap {
+          component.source(of: .series($0))
+        }
+        let sources = [part.source, part.look, component.source(of: item.subject), series]
         for path in Set(sources.compactMap(\.self).map(document.path(of:))) {
           for place in [Place(path), Place(path, in: state(of: item.subject))] {
-            boxes[place] = boxes[place] ?? item.box
+            boxes[place] = boxes[place] ?? item.place
           }
         }
       }
@@ -108,7 +112,24 @@ package struct Picture {
   }
 }
 
+extension Scene.Item {
+  /// Where somebody points at it: where it begins if it is the line of a series, and else around it.
+  fileprivate var place: Box {
+    guard case .series = subject, case .stroke(.path(let path), _) = figure else { return box }
+    let start = path.split { "ML".contains($0) }.first?.split(separator: " ").compactMap {
+      Double($0)
+    }
+    guard let start, start.count == 2 else { return box }
+    return Box(around: [Point(start[0], start[1])])
+  }
+}
+
 extension Component {
+  /// What is drawn for a mark; nil for all else.
+  fileprivate func mark(of subject: Element.Subject) -> Mark? {
+    if case .mark(let index) = subject { chart?.marks[index] } else { nil }
+  }
+
   /// The element of the source that declares a step, a mark or a series; nil of all else.
   fileprivate func source(of subject: Element.Subject) -> Int? {
     switch subject {
