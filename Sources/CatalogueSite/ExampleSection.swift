@@ -96,10 +96,14 @@ struct ExampleSection {
     let heard: [Markup.Content] =
       isHeard && rule.people.contains(.listening)
       ? [.tight("h4", [], [.text("What is heard")])] + parts.heard : []
-    let plain = Markup.Content.tight("p", "quiet", "It says nothing of how it looks.")
+    let plain = Markup.Content.tight(
+      "p",
+      "quiet",
+      "No picture: this example says nothing of how it looks."
+    )
     return .tight(
       "div",
-      [("class", "shown")],
+      [("class", parts.looks.isEmpty ? "shown plain" : "shown")],
       [
         .tight("div", [], parts.looks.isEmpty ? [plain] : parts.looks),
         .tight("div", [], (parts.found.isEmpty ? verdict(outcomes) : parts.found) + heard),

@@ -89,7 +89,7 @@ import XML
     #expect(samples.first?.children.first?["style"] == "color:#AAAAAA;background:#FFFFFF")
     #expect(
       samples.map(text) == [
-        "now 2.32:1", "nearest that reaches 4.5:1: #757778", "or behind it: #413F3F",
+        "light: now 2.32:1", "nearest that reaches 4.5:1: #757778", "or behind it: #413F3F",
       ]
     )
     let items = all("li", in: body).map(text)
@@ -105,10 +105,12 @@ import XML
     let names = all("figcaption", in: body).map(text)
     #expect(
       names == [
-        "light", "light-high-contrast", "simulated from light: without red (protanopia)",
+        "the same in light and light-high-contrast",
+        "simulated from light: without red (protanopia)",
         "simulated from light: without green (deuteranopia)",
         "simulated from light: without blue (tritanopia)",
-        "simulated from light: without colours (achromatopsia)", "as it is", "with #757778",
+        "simulated from light: without colours (achromatopsia)", "as it is, in light",
+        "with #757778",
       ]
     )
     let pins = all(ofClass: "pins", in: body)
@@ -124,7 +126,7 @@ import XML
   @Test func everyFindingStandsOnWhatItIsAbout() throws {
     for report in try [SampleReport.mixed(), SampleReport.of(Self.faint)] {
       for card in all(ofClass: "card", in: try page(report)) {
-        let pinned = all("a", in: card).filter { $0["class"] == "n" }.map(text)
+        let pinned = all(ofClass: "n", in: card).filter { $0.name == "a" }.map(text)
         let told =
           all(ofClass: "said", in: card).flatMap { all("b", in: $0) }.map(text)
           + card.children.filter { $0.name == "p" }.flatMap { all("b", in: $0) }.map(text)
@@ -168,6 +170,37 @@ import XML
         Impact(rawValue: text(of: $0).split(separator: " ").last.map(String.init) ?? "") != nil
       }
     )
+  }
+
+  /// Tiles and cards stand in one order, and filters know a tile by what its card has.
+  @Test func tilesStandForTheirCards() throws {
+    let body = try page(SampleReport.mixed())
+    let (tiles, cards) = (all(ofClass: "tile", in: body), all(ofClass: "card", in: body))
+    let links = tiles.flatMap { all("a", in: $0) }.compactMap { $0["href"] }
+    #expect(links.count > 1 && links == cards.compactMap { $0["id"].map { "#" + $0 } })
+    let styles = { (element: XML.Element) in
+      Set((element["class"] ?? "").split(separator: " ").dropFirst())
+    }
+    #expect(tiles.map(styles) == cards.map(styles))
+  }
+
+  /// Who chooses what is shown is shown no pin of anything else.
+  @Test func pinsHaveTheClassesOfTheirFindings() throws {
+    let body = try page(SampleReport.of(Self.faint))
+    let findings = all(ofClass: "f", in: body)
+    let pins = all(ofClass: "n", in: body).filter { $0.name == "a" }
+    #expect(!pins.isEmpty)
+    for pin in pins {
+      let finding = findings.first { "#\($0["id"] ?? "")" == pin["href"] }
+      let own = Set(finding?["class"]?.split(separator: " ").dropFirst() ?? [])
+      #expect(own.count > 1 && own.isSubset(of: (pin["class"] ?? "").split(separator: " ")))
+    }
+  }
+
+  /// A sentence begins as one, behind how bad it is.
+  @Test func findingsAreSentences() throws {
+    let titles = all("h4", in: try page(SampleReport.of(Self.faint))).map(text)
+    #expect(titles.contains { $0.contains("serious: People with low vision ") })
   }
 
   /// What is heard stands beside it, with what is missing struck in.

@@ -43,45 +43,31 @@ struct HTMLCard {
     (self.anchor, fileStyle) = (anchor, "x\(number)")
     (self.catalogue, self.links) = (catalogue, links)
     excerpts = subject.excerpts
-    let name = subject.name
     let findings = subject.failed.map(\.finding)
     let isHeard = subject.component.map { !$0.snapshots.isEmpty } ?? false
     let heard = isHeard ? UnsaidWords.heard(findings, catalogue) : []
     let seen = findings.enumerated().filter { !heard.contains($0.offset + 1) }
     pictures = subject.pictures(showing: seen.flatMap(\.element.joined), id: "\(anchor)-").map {
-      HTMLPictures($0, of: VisibleText.of(name), findings, heard: heard, id: "\(anchor)-")
-    }
-  }
-
-  /// What a card is of.
-  struct Subject {
-    var name: String
-    var file: Report.AuditedFile
-    var component: Component?
-    var failed: [PageFinding] = []
-    var open: [PageFinding] = []
-    var excerpts: FileExcerpts
-
-    /// How the component looks; nil where nobody can say.
-    func pictures(showing outcomes: [Outcome], id: String) -> ComponentPictures? {
-      guard let component, let document = file.document else { return nil }
-      return ComponentPictures(
-        of: component,
-        in: document,
-        source: file.source?.bytes,
-        component.appearances,
-        Vision.allCases,
-        showing: outcomes,
-        id: id
+      HTMLPictures(
+        $0,
+        of: VisibleText.of(Self.title(subject.name, subject.file)),
+        findings,
+        styles: FilterStyles(of: subject.failed),
+        heard: heard,
+        id: "\(anchor)-"
       )
     }
   }
 
   var thumbnail: Markup.Content? { pictures?.thumbnail }
 
+  /// The class of its file, and those of what was found.
+  var styles: [String] { [fileStyle] + Set((failed + open).flatMap(\.styles)).sorted() }
+
+  /// What the component is, after its name.
+  var kind: String { component.map { " " + $0.kind.rawValue.replacing("-", with: " ") } ?? "" }
+
   var markup: Markup {
-    let styles = Set((failed + open).flatMap(\.styles)).sorted()
-    let kind = component.map { " \($0.kind.rawValue.replacing("-", with: " "))" } ?? ""
     let title = Markup.Content.tight(
       "h2",
       [],
@@ -92,7 +78,7 @@ struct HTMLCard {
       [title, place, .tight("p", [], counts)] + looks + heard + groups + doubts
     return .tight(
       "section",
-      [("id", anchor), ("class", (["card", fileStyle] + styles).joined(separator: " "))],
+      [("id", anchor), ("class", (["card"] + styles).joined(separator: " "))],
       content
     )
   }
@@ -138,7 +124,12 @@ struct HTMLCard {
       return []
     }
     let gaps = UnsaidWords.all(failed.map(\.finding), catalogue)
-    return HTMLTranscript(component: component, document: document, gaps: gaps).markup
+    return HTMLTranscript(
+      component: component,
+      document: document,
+      gaps: gaps,
+      styles: FilterStyles(of: failed)
+    ).markup
   }
 
   // MARK: findings

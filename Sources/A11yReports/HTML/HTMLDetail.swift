@@ -36,7 +36,10 @@ extension HTMLPictures {
     return .tight(
       "div",
       [("class", "detail")],
-      [shown("as it is", []), shown("with \(nearest)", mended)]
+      [
+        shown("as it is, in \(pictures.views[index].appearance.rawValue)", []),
+        shown("with \(nearest)", mended),
+      ]
     )
   }
 

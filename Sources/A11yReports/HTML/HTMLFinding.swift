@@ -54,8 +54,14 @@ struct HTMLFinding {
     return .tight(
       "h4",
       [],
-      pin + [.tight("span", "impact", label), .text(" "), .words(outcome.shownMessage)]
+      pin + [.tight("span", "impact", label + ":"), .text(" "), .words(sentence)]
     )
+  }
+
+  /// What it says, as a sentence of its own.
+  private var sentence: String {
+    let message = finding.first.shownMessage
+    return message.prefix(1).uppercased() + message.dropFirst()
   }
 
   /// Which way leans what has to be checked.
@@ -118,13 +124,16 @@ struct HTMLFinding {
     let rows = excerpt?.rows(for: finding.first) ?? []
     guard let last = rows.last else { return [place] }
     let width = String(last.number).count
-    var content: [Markup.Content] = []
-    for row in rows {
+    let content = rows.map { row -> Markup.Content in
       let number = String(row.number)
       let space = String(repeating: " ", count: width - number.count)
-      content.append(.text("\(space)\(number)  \(row.before)"))
-      if !row.marked.isEmpty { content.append(.tight("mark", [], [.text(row.marked)])) }
-      content.append(.text(row.after + "\n"))
+      let mark = Markup.Content.tight("mark", [], [.text(row.marked)])
+      return .tight(
+        "span",
+        [("class", "line")],
+        [.text("\(space)\(number)  \(row.before)")] + (row.marked.isEmpty ? [] : [mark])
+          + [.text(row.after + "\n")]
+      )
     }
     return [place, .tight("pre", [], content)]
   }

@@ -35,8 +35,9 @@ struct HTMLPage {
     )
     let banner = Markup.tight("header", [], [.tight("p", "tool", "a11y-audit")])
     let index = PageIndex(report: report, files: files, links: links)
-    let start = (headings(coverage) + [filters.form]).map(\.fragment) + overview
-    let cards = files.flatMap(\.cards).map(\.text).joined()
+    let sorted = sorted
+    let start = (headings(coverage) + [filters.form]).map(\.fragment) + overview(sorted)
+    let cards = sorted.map(\.card.text).joined()
     // Cards are text already, so that the page is put together and not written as a whole.
     return "<!DOCTYPE html>\n<html lang=\"en\">\n" + head.fragment + "\n<body>\n" + banner.fragment
       + "<main>\n" + start.joined(separator: "\n")
@@ -47,7 +48,8 @@ struct HTMLPage {
   // MARK: head
 
   private func headings(_ coverage: Coverage) -> [Markup] {
-    let project = report.run.project.map { [Markup.Content.tight("small", "quiet", $0)] } ?? []
+    let project =
+      report.run.project.map { [Markup.Content.tight("small", "quiet", "Project: \($0)")] } ?? []
     return [
       .tight(
         "h1",
@@ -67,16 +69,15 @@ struct HTMLPage {
     )
   }
 
-  /// So many notes are shown at once.
-  private static let mostNotes = 4
-
+  /// One alone is shown at once, unless it says what of a file was passed over.
   private var notes: [Markup] {
-    let notes = report.notes.map(\.description)
-    guard notes.count > Self.mostNotes else {
+    let notes = report.notes
+    guard notes.count > 1 || notes.contains(where: { $0.message.hasPrefix("skipped: ") }) else {
       return notes.map { .tight("p", [], [.words("note: \($0)")]) }
     }
-    let items = notes.map { Markup.Content.tight("li", [], [.words($0)]) }
-    let summary = Markup.Content.tight("summary", [], [.text("\(notes.count) notes")])
+    let items = notes.map { Markup.Content.tight("li", [], [.words($0.description)]) }
+    let words = Coverage.count(notes.count, "note")
+    let summary = Markup.Content.tight("summary", [], [.text(words)])
     return [.tight("details", [], [summary, .tight("ul", [], items)])]
   }
 
@@ -115,34 +116,33 @@ struct HTMLPage {
 
   // MARK: overview
 
-  /// Every component, small, with what was found; the worst first.
-  private var overview: [String] {
-    let count = files.map(\.cards.count).reduce(0, +)
-    guard count > 1 else { return [] }
+  /// The cards of all files, the worst first.
+  private var sorted: [(file: String, card: PageFile.Card)] {
     let cards = files.flatMap { file in file.cards.map { (file: file.name, card: $0) } }
-    let sorted = cards.enumerated().sorted { one, other in
-      let (left, right) = (Self.badness(one.element.card), Self.badness(other.element.card))
+    return cards.enumerated().sorted { one, other in
+      let (left, right) = (one.element.card.badness, other.element.card.badness)
       return left == right ? one.offset < other.offset : left > right
-    }
-    let items = sorted.map(\.element).map { file, card -> String in
-      let name = Markup.tight("a", [("href", "#\(card.anchor)")], [.words(card.name)])
+    }.map(\.element)
+  }
+
+  /// Every component, small, with what was found; none where there is one alone.
+  private func overview(_ cards: [(file: String, card: PageFile.Card)]) -> [String] {
+    guard cards.count > 1 else { return [] }
+    let items = cards.map { file, card -> String in
+      let kind = card.kind.isEmpty ? [] : [Markup.Content.tight("small", [], [.text(card.kind)])]
+      let name = Markup.tight("a", [("href", "#\(card.anchor)")], [.words(card.name)] + kind)
       let place =
         card.name == file
         ? "" : Markup.tight("small", [("class", "file")], Markup.Content.path(file)).fragment
       let style = card.worst.map { " class=\"\($0.impact.style)\"" } ?? ""
-      return "<li\(style)>" + card.thumbnail + name.fragment + card.counts + place + "</li>"
+      return "<li class=\"tile \(card.styles.joined(separator: " "))\"><div\(style)>"
+        + card.thumbnail + name.fragment + card.counts + place + "</div></li>"
     }
     return [
       "<nav class=\"overview\" aria-label=\"Components\">"
         + Markup.tight("h2", [], [.text("Components, worst first")]).fragment + "<ul>\n"
         + items.joined(separator: "\n") + "\n</ul></nav>"
     ]
-  }
-
-  /// What makes a component come before others.
-  private static func badness(_ card: PageFile.Card) -> (Int, Int) {
-    guard let worst = card.worst else { return (0, 0) }
-    return (1 + (Impact.allCases.firstIndex(of: worst.impact) ?? 0), worst.count)
   }
 
   private var footer: Markup {

@@ -11,6 +11,10 @@ struct HTMLPictures {
   let folded: FoldedPictures
   private let findings: [Finding]
 
+  /// The classes of the findings, where filters know these.
+  private let styles: FilterStyles
+  private let same: SamePictures
+
   /// The pins of each view.
   private let places: [PinPlaces]
 
@@ -27,6 +31,7 @@ struct HTMLPictures {
   ///   - pictures: the component as it looks.
   ///   - name: what it is called.
   ///   - findings: in the order of their pins.
+  ///   - styles: their classes, where filters know these.
   ///   - heard: the numbers of those that stand where it is told what is heard.
   ///   - id: what ids begin with.
   ///   - prefix: what those of findings begin with.
@@ -34,26 +39,29 @@ struct HTMLPictures {
     _ pictures: ComponentPictures,
     of name: String,
     _ findings: [Finding],
+    styles: FilterStyles = FilterStyles(),
     heard: Set<Int> = [],
     id: String,
     prefix: String = ""
   ) {
     self.pictures = pictures
-    self.findings = findings
+    (self.findings, self.styles) = (findings, styles)
     (self.name, self.prefix, self.heard) = (name, prefix, heard)
-    let seen = findings.enumerated().map { ($0 + 1, $1) }.filter { !heard.contains($0.0) }
-    places = pictures.views.indices.map { index in
-      let marks = seen.compactMap { number, finding in
-        pictures.box(of: finding, in: index).map { (number, $0) }
-      }
-      return PinPlaces(marks, on: pictures.states[pictures.views[index].state])
-    }
     let mended = findings.flatMap(\.joined).filter { $0.text("nearestForeground") != nil }
     folded = FoldedPictures(
       pictures.views.map(\.markup),
       id: id,
       apart: Set(mended.compactMap(\.target))
     )
+    let same = SamePictures(pictures.views, folded.views)
+    let seen = findings.enumerated().map { ($0 + 1, $1) }.filter { !heard.contains($0.0) }
+    places = pictures.views.indices.map { index in
+      let marks = seen.compactMap { number, finding in
+        same[index].lazy.compactMap { pictures.box(of: finding, in: $0) }.first.map { (number, $0) }
+      }
+      return PinPlaces(marks, on: pictures.states[pictures.views[index].state])
+    }
+    self.same = same
   }
 
   /// What is shown in several places, once.
@@ -65,37 +73,18 @@ struct HTMLPictures {
     )
   }
 
-  /// The first view by itself, small; where only colours differ in dark, these in a dark scheme.
-  var thumbnail: Markup.Content? {
-    guard let view = folded.views.first else { return nil }
-    let dark = pictures.views.firstIndex { $0.appearance == .dark && $0.state == 0 }
-    let other = dark.map { folded.views[$0] } ?? view
-    let pairs = zip(view.properties, other.properties)
-    let isPair =
-      pictures.views[0].appearance == .light && view.symbol == other.symbol
-      && pairs.allSatisfy { $0 == $1 || $0.value.hasPrefix("#") && $1.value.hasPrefix("#") }
-    let properties = pairs.map { light, dark in
-      light == dark || !isPair
-        ? light
-        : FoldedPictures.Property(
-          name: light.name,
-          value: "light-dark(\(light.value),\(dark.value))"
-        )
-    }
-    return image(of: 0, box(0), [("aria-hidden", "true")], setting: properties)
-  }
-
   var views: [Markup.Content] {
-    let all = Array(pictures.views.enumerated())
-    let own = all.filter { $0.element.vision == nil }.map { figure($0.offset, $0.element) }
-    let others = all.filter { $0.element.vision != nil }.map { figure($0.offset, $0.element) }
     let remarks = pictures.remarks.map { Markup.Content.tight("p", "quiet", $0) }
     let rows = [
-      ("views", own, all.filter { $0.element.vision == nil }),
-      ("views visions", others, all.filter { $0.element.vision != nil }),
+      ("views", same.shown.filter { $0.element.vision == nil }),
+      ("views visions", same.shown.filter { $0.element.vision != nil }),
     ]
-    return rows.filter { !$0.1.isEmpty }.map { style, figures, views in
-      .tight("div", [("class", style + room(views.map(\.offset)))], figures)
+    return rows.filter { !$0.1.isEmpty }.map { style, views in
+      .tight(
+        "div",
+        [("class", style + room(views.map(\.offset)))],
+        views.map { figure($0.offset, $0.element) }
+      )
     } + loose + remarks
   }
 
@@ -119,22 +108,24 @@ struct HTMLPictures {
       ("Not in these pictures:", hidden),
     ]
     return rows.filter { !$0.1.isEmpty }.map { words, numbers in
-      .tight("p", [("class", "loose")], [.text(words)] + numbers.flatMap { [.text(" "), pin($0)] })
+      .tight(
+        "p",
+        [("class", styles.style("loose", of: numbers))],
+        [.text(words)] + numbers.flatMap { [.text(" "), pin($0)] }
+      )
     }
   }
 
-  private func box(_ state: Int) -> Box { pictures.states[state].box }
+  func box(_ state: Int) -> Box { pictures.states[state].box }
 
   private func figure(_ index: Int, _ view: ComponentPictures.View) -> Markup.Content {
     let places = places[index]
-    let (lines, ends) = places.leaders
-    let leaders = [("lead", lines), ("lead end", ends)].filter { !$0.1.isEmpty }.map {
-      Markup.Content.element(Markup("path", [("class", $0.0), ("d", $0.1)]))
-    }
+    let shown = same.name(of: index)
+    let leaders = leaders(of: places)
     let picture = image(
       of: index,
       box(view.state),
-      [("role", "img"), ("aria-label", "\(name), \(view.name)")],
+      [("role", "img"), ("aria-label", "\(name), \(shown)")],
       leaders
     )
     let width = DecimalText.truncated(
@@ -158,7 +149,18 @@ struct HTMLPictures {
       ],
       [picture] + pins
     )
-    return .tight("figure", [], [frame, .tight("figcaption", [], [.words(view.name)])])
+    return .tight("figure", [], [frame, .tight("figcaption", [], [.words(shown)])])
+  }
+
+  /// The lines of the groups, each of which is hidden with its pins.
+  private func leaders(of places: PinPlaces) -> [Markup.Content] {
+    let (lines, ends) = places.leaders
+    return [("lead", lines), ("lead end", ends)].flatMap { kind, data in
+      zip(places.groups, data.split(separator: "M")).map { group, data in
+        let style = styles.style(kind, of: group.numbers)
+        return .element(Markup("path", [("class", style), ("d", "M\(data)")]))
+      }
+    }
   }
 
   /// Pins on pictures lead to findings for whoever points at them; whoever does not meets these right below.
@@ -167,30 +169,10 @@ struct HTMLPictures {
     _ more: [(name: String, value: String)] = []
   ) -> Markup.Content {
     let address = "#\(prefix)finding-\(findings[number - 1].fingerprint)"
-    return .tight("a", [("class", "n"), ("href", address)] + more, [.text("\(number)")])
-  }
-
-  func image(
-    of index: Int,
-    _ box: Box,
-    _ attributes: [(name: String, value: String)],
-    _ leaders: [Markup.Content] = [],
-    setting more: [FoldedPictures.Property] = []
-  ) -> Markup.Content {
-    var view = folded.views[index]
-    let whole = pictures.states[pictures.views[index].state]
-    let set = Set(more.map(\.name))
-    view.properties = view.properties.filter { !set.contains($0.name) } + more
-    let numbers = [box.left, box.top, box.right - box.left, box.bottom - box.top]
-    let extent = numbers.map { DecimalText.truncated($0, places: 1) }.joined(separator: " ")
-    let style = view.style.isEmpty ? [] : [("style", view.style)]
-    let use = Markup(
-      "use",
-      [
-        ("href", "#\(view.symbol)"), ("width", DecimalText.truncated(whole.width, places: 1)),
-        ("height", DecimalText.truncated(whole.height, places: 1)),
-      ]
+    return .tight(
+      "a",
+      [("class", styles.style("n", of: [number])), ("href", address)] + more,
+      [.text("\(number)")]
     )
-    return .tight("svg", [("viewBox", extent)] + attributes + style, [.element(use)] + leaders)
   }
 }

@@ -56,10 +56,11 @@ package enum HTMLStyle {
     .overview ul { list-style: none; padding: 0; display: grid; gap: .75rem;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr)) }
     .overview h2 { margin-top: 1.5rem } .overview .file { overflow-wrap: break-word }
-    .overview li { border: 1px solid var(--faint); border-radius: .5rem; padding: .6rem;
-      content-visibility: auto; contain-intrinsic-size: auto 11rem }
-    .overview li[class] { border-top: .25rem solid var(--c) }
-    .overview small { display: block; margin-top: .15rem } .thumb { display: grid; place-items: center; height: 5rem;
+    .overview li { content-visibility: auto; contain-intrinsic-size: auto 11rem }
+    .overview div { border: 1px solid var(--faint); border-radius: .5rem; padding: .6rem;
+      height: 100% } .overview div[class] { border-top: .25rem solid var(--c) }
+    .overview small { display: block; margin-top: .15rem } .overview a small { display: inline }
+      .thumb { display: grid; place-items: center; height: 5rem;
       overflow: hidden; margin-bottom: .4rem } .thumb svg { max-height: 5rem }
     .criteria { columns: 18rem }
 
@@ -73,7 +74,7 @@ package enum HTMLStyle {
     .views { display: grid; gap: 1rem; align-items: start; margin: .75rem 0;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)) }
     .visions { grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)) }
-    figure { margin: 0; min-width: 0 } figcaption { color: var(--quiet); font-size: .875rem }
+    .visions figcaption { font-size: .8125rem } figure { margin: 0; min-width: 0 } figcaption { color: var(--quiet); font-size: .875rem }
     .pic { position: relative; margin: 0 0 .4rem } .over .pic { margin-top: 22px }
     .under .pic { margin-bottom: 26px } .pic svg, .detail svg, .thumb svg { display: block;
       width: 100%; height: auto; border: 1px solid var(--faint); border-radius: .25rem }
@@ -103,7 +104,8 @@ package enum HTMLStyle {
     .impact { color: var(--c); font-weight: 600 }
     .impact::before { content: var(--m) / ""; margin-right: .25em }
     pre { background: var(--code); padding: .5rem .75rem; white-space: pre-wrap;
-      border-radius: .25rem; margin: .5rem 0 } .code { font-family: ui-monospace, monospace }
+      border-radius: .25rem; margin: .5rem 0 } .line { display: block; padding-left: 4ch;
+      text-indent: -4ch } .code { font-family: ui-monospace, monospace }
     mark { background: var(--mark); color: inherit; outline: 1px solid var(--line) }
     .samples { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem }
     .sample { display: inline-flex; align-items: center; gap: .5rem }
@@ -121,12 +123,13 @@ package enum HTMLStyle {
     @media (forced-colors: active) { .sample i, .pic svg, .detail svg, .thumb svg {
       forced-color-adjust: none } .n { border: 1px solid CanvasText } }
     @supports selector(::details-content) { @media (min-width: 40rem) {
-      .fold::details-content { content-visibility: visible } .fold summary { display: none } } }
+      .fold::details-content { content-visibility: visible } .fold summary { display: none }
+      .fold details summary { display: list-item } } }
     @media (max-width: 30rem) { .facts { grid-template-columns: 1fr } dd { margin-bottom: .4rem }
       h1 { font-size: 1.35rem } .f { padding-left: .6rem } .said small { white-space: normal }
       .people, .overview ul { grid-template-columns: repeat(2, minmax(0, 1fr)) } .people small { display: none }
       .people label { padding: .4rem } .people b { min-width: 0; font-size: 1.25rem } }
-    @media print { .filters, .overview { display: none } .card, .overview li {
+    @media print { .filters { display: none } .card, .overview li {
       content-visibility: visible } .f, figure, li { break-inside: avoid } h2, h3 {
       break-after: avoid } details::details-content { display: block; content-visibility: visible } }
 

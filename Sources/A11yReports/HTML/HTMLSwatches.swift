@@ -19,7 +19,7 @@ struct HTMLSwatches {
   private var samples: [Markup.Content] {
     guard let front = color("foreground"), let back = color("background") else {
       let vision = outcome.text("vision") ?? "another"
-      return pair(outcome.text("colors"), "as they are")
+      return pair(outcome.text("colors"), place + "as they are")
         + pair(outcome.text("simulated"), "as people with \(vision) vision see them")
     }
     let now = outcome.ratio.map { "now \(ContrastRatio($0))" } ?? "now"
@@ -28,8 +28,11 @@ struct HTMLSwatches {
       color("nearestForeground").map { sample($0, on: back, "nearest\(reach): \($0)") },
       color("nearestBackground").map { sample(front, on: $0, "or behind it: \($0)") },
     ]
-    return [sample(front, on: back, now)] + nearest.compactMap(\.self)
+    return [sample(front, on: back, place + now)] + nearest.compactMap(\.self)
   }
+
+  /// Which appearance they are of.
+  private var place: String { outcome.appearance.map { "\($0.rawValue): " } ?? "" }
 
   /// What evidence says, where it is a colour and nothing else.
   private func color(_ name: String) -> String? { outcome.text(name).flatMap(Self.color) }

@@ -10,6 +10,9 @@ struct HTMLTranscript {
   /// What is missing, by the paths of what would have to say it.
   let gaps: [String: [UnsaidWords]]
 
+  /// The classes of the findings, where filters know these.
+  var styles = FilterStyles()
+
   /// So many stops of a state are listed, and so many states.
   private static let mostStops = 24
   private static let mostStates = 8
@@ -71,7 +74,12 @@ struct HTMLTranscript {
       ("Not announced:", lacks.filter { !$0.words.isEmpty }),
       ("Throughout:", lacks.filter(\.words.isEmpty)),
     ] where !own.isEmpty {
-      content.append(.tight("p", [], [.text(words)] + own.flatMap(ins)))
+      let row = Markup.Content.tight(
+        "p",
+        [("class", styles.style("lacks", of: own.map(\.number)))],
+        [.text(words)] + own.flatMap(ins)
+      )
+      content.append(row)
     }
     content.append(items.isEmpty ? nothing : .tight("ol", [("class", "said")], items))
     return content + (isWhole ? hidden(transcript) : [])
@@ -92,9 +100,10 @@ struct HTMLTranscript {
   }
 
   private func ins(_ gap: UnsaidWords) -> [Markup.Content] {
-    let pin = Markup.Content.tight("b", "n", "\(gap.number)")
+    let pin = Markup.Content.tight("b", styles.style("n", of: [gap.number]), "\(gap.number)")
+    let style = [("class", styles.style("lack", of: [gap.number]))]
     return [
-      .text(" "), gap.words.isEmpty ? pin : .tight("ins", [], [.words("\(gap.words) "), pin]),
+      .text(" "), gap.words.isEmpty ? pin : .tight("ins", style, [.words("\(gap.words) "), pin]),
     ]
   }
 

@@ -25,10 +25,22 @@ struct PageFile {
   struct Card {
     var anchor: String
     var name: String
+
+    /// What it is, after its name.
+    var kind: String
+
+    /// The classes of its file and of what was found.
+    var styles: [String]
     var worst: (impact: Impact, count: Int)?
     var counts: String
     var thumbnail: String
     var text: String
+
+    /// What makes it come before others.
+    var badness: (Int, Int) {
+      guard let worst else { return (0, 0) }
+      return (1 + (Impact.allCases.firstIndex(of: worst.impact) ?? 0), worst.count)
+    }
   }
 
   /// Where a finding is on the page.
@@ -54,6 +66,8 @@ struct PageFile {
         Card(
           anchor: anchor,
           name: HTMLCard.title(subject.name, file),
+          kind: card.kind,
+          styles: card.styles,
           worst: card.worst,
           counts: Markup.tight("small", [], card.counts).fragment,
           thumbnail: card.thumbnail.map {

@@ -1,7 +1,7 @@
 internal import A11yRules
 internal import XML
 
-/// What of a page is shown, chosen without a script: cards follow the form in the document, and a rule of
+/// What of a page is shown, chosen without a script: tiles and cards follow the form in the document, and a rule of
 /// the style sheet for each choice hides what is none of it.
 struct PageFilters {
   let files: [PageFile]
@@ -125,14 +125,16 @@ struct PageFilters {
     let rules = rules.indices.map { "r\($0 + 1)" }
     // Browsers look a selector up by its last class.
     func hidden(_ style: String, when choice: String) -> String {
-      ["card", "g", "f"].map { ".filters:has(\(choice):checked) ~ .cards .\($0):not(.\(style))" }
-        .joined(separator: ",") + "{display:none}\n"
+      [".cards .card", ".cards .g", ".cards .f", ".overview .tile"].map {
+        ".filters:has(\(choice):checked) ~ \($0):not(.\(style))"
+      }.joined(separator: ",") + "{display:none}\n"
     }
     return buttons.map { hidden($0, when: "#only-\($0)") }.joined()
       + rules.map { hidden($0, when: "[value=\($0)]") }.joined()
       + chosenFiles.map { file in
-        ".filters:has([value=\(file.style)]:checked) ~ .cards .card:not(.\(file.style))"
-          + "{display:none}\n"
+        [".cards .card", ".overview .tile"].map {
+          ".filters:has([value=\(file.style)]:checked) ~ \($0):not(.\(file.style))"
+        }.joined(separator: ",") + "{display:none}\n"
       }.joined()
   }
 }

@@ -44,3 +44,19 @@ struct RuleNumbers {
     return names.count
   }
 }
+
+/// The classes of the findings of a card, by which filters hide what stands for these elsewhere in it.
+struct FilterStyles {
+  /// In the order of their numbers, from 1; none on a page without filters.
+  private var own: [[String]] = []
+
+  init() {}
+
+  init(of findings: [PageFinding]) { own = findings.map(\.styles) }
+
+  /// The classes of what stands for findings of some numbers, with one that says what it is.
+  func style(_ kind: String, of numbers: [Int]) -> String {
+    guard !own.isEmpty else { return kind }
+    return ([kind, "g"] + Set(numbers.flatMap { own[$0 - 1] }).sorted()).joined(separator: " ")
+  }
+}
