@@ -25,7 +25,7 @@ enum SiteStyle {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr) }
     .shown > div { min-width: 0 } .shown .f { margin: .25rem 0 1rem } .shown .views { margin: 0 0 .75rem;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)) }
-    .shown .visions { grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr)) }
+    .shown .visions { grid-template-columns: repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr)) }
     .shown.plain { grid-template-columns: minmax(0, 1fr) }
     @media (max-width: 48rem) { .shown { grid-template-columns: minmax(0, 1fr) } }
     @media print { .contents { display: none } .example { content-visibility: visible } }

@@ -109,7 +109,7 @@ package enum HTMLStyle {
     mark { background: var(--mark); color: inherit; outline: 1px solid var(--line) }
     .samples { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem }
     .sample { display: inline-flex; align-items: center; gap: .5rem }
-    .sample i { display: inline-grid; place-items: center; width: 5rem; height: 2.5rem;
+    .sample i { display: inline-grid; place-items: center; flex: none; width: 5rem; height: 2.5rem;
       border: 1px solid var(--line); border-radius: .35rem; font: 1.25rem/1 system-ui }
     .text::before { content: "Aa" } .dot::before { content: "\\25CF\\2002\\25A0" }
     .sample i + i { margin-left: -.5rem }
