@@ -74,7 +74,7 @@ package enum HTMLStyle {
     .views { display: grid; gap: 1rem; align-items: start; margin: .75rem 0;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)) }
     .visions { grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)) }
-    .visions figcaption { font-size: .8125rem } figure { margin: 0; min-width: 0 } figcaption { color: var(--quiet); font-size: .875rem }
+    .visions figcaption { font-size: .8125rem } figure { margin: 0; min-width: 0; max-width: 32rem } figcaption { color: var(--quiet); font-size: .875rem }
     .pic { position: relative; margin: 0 0 .4rem } .over .pic { margin-top: 22px }
     .under .pic { margin-bottom: 26px } .pic svg, .detail svg, .thumb svg { display: block;
       width: 100%; height: auto; border: 1px solid var(--faint); border-radius: .25rem }
