@@ -19,8 +19,8 @@ struct PartDrawing {
     var parts: [Part]
     switch view.content {
     case .shape(let shape): parts = [self.shape(view, shape)]
-    case .text(let text): parts = [self.text(view, text)]
-    case .symbol(let name): parts = [symbol(view, name)]
+    case .text(let text): parts = [grounded(self.text(view, text), view)]
+    case .symbol(let name): parts = [grounded(symbol(view, name), view)]
     case .image(let name): parts = [image(view, name)]
     case .stack(let stack) where stack.axis == .depth: parts = depth(view, stack)
     case .stack: parts = group(view, view.children.flatMap(self.parts))
@@ -74,17 +74,31 @@ struct PartDrawing {
     return [part]
   }
 
-  private func shape(_ view: ShownView, _ shape: ShownShape) -> Part {
-    var part = Part("shape", at: view.place, path: view.namePath)
-    switch shape.kind {
-    case .circle, .ellipse: part["kind"] = "circle"
-    case .capsule: part["kind"] = "capsule"
-    case .rectangle: part["kind"] = "rectangle"
-    case .roundedRectangle: part["kind"] = "rounded-rectangle"
-    case .arc: part["kind"] = "arc"
-    case .path: part["kind"] = "path"
+  /// A text or symbol, in the form that is painted behind it where one is.
+  private func grounded(_ part: Part, _ view: ShownView) -> Part {
+    let forms = view.paints.compactMap { paint -> ShownShape? in
+      if case .background(let form) = paint.role { form } else { nil }
     }
-    if !shape.trim.isAbsent { part["kind"] = "arc" }
+    guard view.unknownPaints == nil, let form = forms.last else { return part }
+    var ground = Part("shape", at: view.place, path: view.namePath, ["kind": Self.kind(of: form)])
+    ground.children = paints(view, in: &ground) + [part]
+    return ground
+  }
+
+  private static func kind(of shape: ShownShape) -> String {
+    guard shape.trim.isAbsent else { return "arc" }
+    return switch shape.kind {
+    case .circle, .ellipse: "circle"
+    case .capsule: "capsule"
+    case .rectangle: "rectangle"
+    case .roundedRectangle: "rounded-rectangle"
+    case .arc: "arc"
+    case .path: "path"
+    }
+  }
+
+  private func shape(_ view: ShownView, _ shape: ShownShape) -> Part {
+    var part = Part("shape", at: view.place, path: view.namePath, ["kind": Self.kind(of: shape)])
     expose(view, in: &part)
     size(view, of: &part)
     part.children = paints(view, in: &part)

@@ -55,9 +55,6 @@ extension PartDrawing {
     } else {
       part["color"] = "primary"
     }
-    if view.paints.contains(where: { if case .background = $0.role { true } else { false } }) {
-      part.unknown["backdrop"] = nil
-    }
   }
 
   /// How a text or symbol is set.
