@@ -42,15 +42,15 @@ import Testing
   @Test func longTextsAreClipped() throws {
     var report = try SampleReport.many(1)
     let label = String(repeating: "é", count: 10_000)
-    report.files[0].results.outcomes[0].message = "begins ‘\(label)’ ends"
+    report.files[0].results.outcomes[0].message = "Begins ‘\(label)’ ends"
     report.files[0].results.outcomes[0].evidence = [Evidence("announcement", .text(label))]
     report.files[0].results.outcomes[0].remedy = "say \(label)"
     for format in Reporter.all.map(\.name) {
       let text = try write(format, report)
       if format == "json" || format == "jsonl" {
-        #expect(text.contains("begins ‘\(label)’ ends"))
+        #expect(text.contains("Begins ‘\(label)’ ends"))
       } else {
-        #expect(text.contains("begins ‘éé") && text.contains("éé’ ends"), "\(format)")
+        #expect(text.contains("Begins ‘éé") && text.contains("éé’ ends"), "\(format)")
         #expect(!text.contains(label) || format == "sarif", "\(format)")
       }
     }
