@@ -15,17 +15,10 @@ struct SitePage {
   let version: String
 
   var text: String {
-    let head = Markup(
-      "head",
-      children: [
-        Markup("meta", [("charset", "utf-8")]),
-        Markup(
-          "meta",
-          [("name", "viewport"), ("content", "width=device-width, initial-scale=1")]
-        ),
-        Markup("meta", [("name", "color-scheme"), ("content", "light dark")]),
+    let head = Markup.head(
+      title,
+      [
         Markup("meta", [("name", "description"), ("content", VisibleText.of(description))]),
-        Markup("title", text: VisibleText.of(title)),
         Markup("link", [("rel", "stylesheet"), ("href", root + "site.css")]),
       ]
     )

@@ -84,9 +84,13 @@ struct ComponentPictures {
       )
     }
     guard !isImage else { return }
+    // Each is laid out once, and when somebody asks for it.
+    var laidOut: [Int: Picture] = [:]
     for outcome in outcomes where !isShown(outcome) && states.count <= Self.mostDrawn {
       for (index, snapshot) in component.snapshots.enumerated().prefix(Self.mostStates) {
-        let picture = Picture(of: component, in: index, document, source: source)
+        let picture =
+          laidOut[index] ?? Picture(of: component, in: index, document, source: source)
+        laidOut[index] = picture
         let variant = outcome.appearance.map { Variant($0) } ?? first
         let drawing = picture.drawing(variant, prefix: id)
         let state = State(picture, drawing, names)

@@ -20,18 +20,9 @@ struct HTMLPage {
     let title = [report.run.project, coverage.verdict(Coverage.checks)].compactMap(\.self).joined(
       separator: ": "
     )
-    let head = Markup(
-      "head",
-      children: [
-        Markup("meta", [("charset", "utf-8")]),
-        Markup(
-          "meta",
-          [("name", "viewport"), ("content", "width=device-width, initial-scale=1")]
-        ),
-        Markup("meta", [("name", "color-scheme"), ("content", "light dark")]),
-        Markup("title", text: VisibleText.of("a11y-audit, \(title)")),
-        Markup("style", text: HTMLStyle.sheet + filters.sheet),
-      ]
+    let head = Markup.head(
+      "a11y-audit, \(title)",
+      [Markup("style", text: HTMLStyle.sheet + filters.sheet)]
     )
     let banner = Markup.tight("header", [], [.tight("p", "tool", "a11y-audit")])
     let index = PageIndex(report: report, files: files, links: links)
@@ -69,10 +60,10 @@ struct HTMLPage {
     )
   }
 
-  /// One alone is shown at once, unless it says what of a file was passed over.
+  /// One alone is shown at once.
   private var notes: [Markup] {
     let notes = report.notes
-    guard notes.count > 1 || notes.contains(where: { $0.message.hasPrefix("skipped: ") }) else {
+    guard notes.count > 1 else {
       return notes.map { .tight("p", [], [.words("note: \($0)")]) }
     }
     let items = notes.map { Markup.Content.tight("li", [], [.words($0.description)]) }

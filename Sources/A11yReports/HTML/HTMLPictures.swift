@@ -154,12 +154,10 @@ struct HTMLPictures {
 
   /// The lines of the groups, each of which is hidden with its pins.
   private func leaders(of places: PinPlaces) -> [Markup.Content] {
-    let (lines, ends) = places.leaders
-    return [("lead", lines), ("lead end", ends)].flatMap { kind, data in
-      zip(places.groups, data.split(separator: "M")).map { group, data in
-        let style = styles.style(kind, of: group.numbers)
-        return .element(Markup("path", [("class", style), ("d", "M\(data)")]))
-      }
+    let leaders = places.groups.map { ($0, places.leader(of: $0)) }
+    let all = leaders.map { ("lead", $0, $1.line) } + leaders.map { ("lead end", $0, $1.end) }
+    return all.map { kind, group, data in
+      .element(Markup("path", [("class", styles.style(kind, of: group.numbers)), ("d", data)]))
     }
   }
 

@@ -93,16 +93,11 @@ struct PinPlaces {
   /// Where a group stands, as a share of the width.
   func place(of group: Group) -> String { Self.short(group.middle / max(shown, 1) * 100) + "%" }
 
-  /// The lines from the pins to what they are about, and where these end, as data of paths.
-  var leaders: (lines: String, ends: String) {
-    var (lines, ends) = ("", "")
-    for group in groups {
-      let start = Point(group.middle / scale, group.isBelow ? height : 0)
-      let end = end(of: start, at: group.box, group.isBelow)
-      lines += "M\(Self.short(start.x)) \(Self.short(start.y))L\(end)"
-      ends += "M\(end)h0"
-    }
-    return (lines, ends)
+  /// The line from pins to what they are about, and where it ends, as data of paths.
+  func leader(of group: Group) -> (line: String, end: String) {
+    let start = Point(group.middle / scale, group.isBelow ? height : 0)
+    let end = end(of: start, at: group.box, group.isBelow)
+    return ("M\(Self.short(start.x)) \(Self.short(start.y))L\(end)", "M\(end)h0")
   }
 
   /// Where a line ends: at the edge of what is small, as a letter, and within what is large.

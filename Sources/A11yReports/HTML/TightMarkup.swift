@@ -6,6 +6,17 @@ extension Markup {
     self.init(name, attributes, content: [.text(text)])
   }
 
+  /// The head of a page, for any width and both colour schemes.
+  package static func head(_ title: String, _ more: [Markup]) -> Markup {
+    let metas = [
+      [("charset", "utf-8")],
+      [("name", "viewport"), ("content", "width=device-width, initial-scale=1")],
+      [("name", "color-scheme"), ("content", "light dark")],
+    ]
+    let children = metas.map { Markup("meta", $0) } + [Markup("title", text: VisibleText.of(title))]
+    return Markup("head", children: children + more)
+  }
+
   /// An element in which nothing is put between what it holds: on a page white space shows, and costs.
   package static func tight(
     _ name: String,

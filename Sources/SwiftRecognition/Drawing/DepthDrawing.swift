@@ -33,6 +33,17 @@ extension PartDrawing {
     return [exposed]
   }
 
+  /// A text or symbol, in the form that is painted behind it where one is.
+  func grounded(_ part: Part, _ view: ShownView) -> Part {
+    let forms = view.paints.compactMap { paint -> ShownShape? in
+      if case .background(let form) = paint.role { form } else { nil }
+    }
+    guard view.unknownPaints == nil, let form = forms.last else { return part }
+    var ground = Part("shape", at: view.place, path: view.namePath, ["kind": Self.kind(of: form)])
+    ground.children = paints(view, in: &ground) + [part]
+    return ground
+  }
+
   /// Whether a view is drawn as one shape, with all that lies behind it and over it.
   private static func isShape(_ view: ShownView, _ drawn: [Part]) -> Bool {
     switch view.content {

@@ -74,18 +74,7 @@ struct PartDrawing {
     return [part]
   }
 
-  /// A text or symbol, in the form that is painted behind it where one is.
-  private func grounded(_ part: Part, _ view: ShownView) -> Part {
-    let forms = view.paints.compactMap { paint -> ShownShape? in
-      if case .background(let form) = paint.role { form } else { nil }
-    }
-    guard view.unknownPaints == nil, let form = forms.last else { return part }
-    var ground = Part("shape", at: view.place, path: view.namePath, ["kind": Self.kind(of: form)])
-    ground.children = paints(view, in: &ground) + [part]
-    return ground
-  }
-
-  private static func kind(of shape: ShownShape) -> String {
+  static func kind(of shape: ShownShape) -> String {
     guard shape.trim.isAbsent else { return "arc" }
     return switch shape.kind {
     case .circle, .ellipse: "circle"

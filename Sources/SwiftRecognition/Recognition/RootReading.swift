@@ -192,9 +192,6 @@ struct RootReading {
     )
   }
 
-  /// So many rows of a variant are looked at: more than any screen shows that does not hold itself.
-  private static let mostRows = 200
-
   /// Reads the components of a variant; the states that say which step is current are returned.
   private func read(
     _ situations: [Situation],
@@ -213,10 +210,10 @@ struct RootReading {
         order.append(key)
       }
     }
-    if order.count > Self.mostRows {
-      found.add(.init(message: "\(order.count - Self.mostRows) rows were left out", place: place))
+    if order.count > VariedRow.most {
+      found.add(.init(message: "\(order.count - VariedRow.most) rows were left out", place: place))
     }
-    for key in order.prefix(Self.mostRows) {
+    for key in order.prefix(VariedRow.most) {
       if situations.contains(where: { isWithin(key, taken, $0) }) { continue }
       let shown = rows.enumerated().compactMap {
         index,

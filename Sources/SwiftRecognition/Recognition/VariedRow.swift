@@ -11,6 +11,9 @@ struct VariedRow {
 
   private static let mostSteps = 24
 
+  /// So many rows of a variant are looked at: more than any screen shows that does not hold itself.
+  static let most = 200
+
   /// The step indicator that the row is while the step is changed that its views are given.
   func indicator(_ merge: inout AppearanceMerge) -> Part? {
     for (state, value) in initial.states.sorted(by: { $0.key < $1.key }) {
