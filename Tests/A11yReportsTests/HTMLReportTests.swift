@@ -141,6 +141,36 @@ import XML
     }
   }
 
+  /// Bars that touch, of two faint colours, above a legend of them.
+  private static let bars = """
+    <spec xmlns="urn:a11y-audit:spec:1" lang="en"><chart id="bars" type="bar" gap="0" appearance="light" \
+    backdrop="#FFF"><series id="a" name="A" color="#CCC"/><series id="b" name="B" color="#BBB"/>
+    <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+    <mark category="Mon" series="a" value="3"/><mark category="Tue" series="b" value="2"/>
+    <legend><look part="entry"><shape kind="circle" size="16"><fill color="series"/></shape>
+    <text color="#000">{series}</text></look></legend></chart></spec>
+    """
+
+  /// Where the lines of a finding's pins end in the picture of the light appearance, the left first.
+  private func ends(of rule: String) throws -> [[Double]] {
+    let body = try page(SampleReport.of(Self.bars, rules: [rule]))
+    let picture = try #require(all(ofClass: "pic", in: body).first)
+    #expect(all("h4", in: body).count > 0)
+    return all(ofClass: "end", in: picture).compactMap { end in
+      (end["d"] ?? "").split { "Mh ".contains($0) }.prefix(2).compactMap { Double($0) }
+    }.sorted { $0[0] < $1[0] }
+  }
+
+  /// The legend has its own line below the bars: a swatch that is too faint is pinned there and not at a bar of
+  /// its colour, and of a pair both are.
+  @Test func pinsStandOnTheVeryPart() throws {
+    let bars = try ends(of: "adjacent-marks-contrast")
+    #expect(bars.count == 2 && bars[0][0] < bars[1][0])
+    let all = try ends(of: "graphic-contrast")
+    let swatches = all.filter { end in bars.allSatisfy { end[1] > $0[1] + 10 } }
+    #expect(swatches.count == 2 && all.count == 4, "\(all)")
+  }
+
   /// Pins of a row do not lie on one another, and each has a line to what it is about.
   @Test func pinsStandSideBySide() throws {
     let body = try page(SampleReport.of(Self.faint))

@@ -10,7 +10,7 @@ struct ComponentPictures {
   private(set) var views: [View] = []
 
   /// What is drawn: the state that is there first, then the others.
-  private(set) var states: [State]
+  private(set) var states: [PictureState]
 
   /// What the drawing assumes or leaves out.
   private(set) var remarks: [String]
@@ -66,7 +66,7 @@ struct ComponentPictures {
     let names = isImage ? [] : Set(component.states.map(\.id))
     path = document.path(of: component.source)
     remarks = drawing.remarks
-    states = [State(picture, drawing, names)]
+    states = [PictureState(picture, drawing, names, document)]
     guard drawing.markup.fragment.utf8.count <= Self.most else {
       remarks.append("the drawing is too large for this page; a11y-audit draw writes it")
       return
@@ -93,8 +93,9 @@ struct ComponentPictures {
         laidOut[index] = picture
         let variant = outcome.appearance.map { Variant($0) } ?? first
         let drawing = picture.drawing(variant, prefix: id)
-        let state = State(picture, drawing, names)
-        guard state.box(of: outcome) != nil, drawing.markup.fragment.utf8.count <= Self.most else {
+        let state = PictureState(picture, drawing, names, document)
+        guard !state.boxes(of: outcome).isEmpty, drawing.markup.fragment.utf8.count <= Self.most
+        else {
           continue
         }
         let name = "\(variant.appearance.rawValue), state ‘\(snapshot.name)’"
@@ -114,63 +115,51 @@ struct ComponentPictures {
 
   /// Whether something that was found stands on a picture, or can stand on none.
   private func isShown(_ outcome: Outcome) -> Bool {
-    isOnWhole(outcome) || states.contains { $0.box(of: outcome) != nil }
+    isOnWhole(outcome) || states.contains { !$0.boxes(of: outcome).isEmpty }
   }
 
   /// Whether something that was found is about the component and nothing in it.
   func isOnWhole(_ outcome: Outcome) -> Bool { outcome.target.map { $0 == path } ?? true }
 
-  /// Where a finding stands in a view: what speaks for it does, or else the worst of the others that can.
-  func box(of finding: Finding, in index: Int) -> Box? {
+  /// So many places of a finding have a pin in one view.
+  private static let mostPlaces = 3
+
+  /// Where a finding stands in a view: what speaks for it, and the worst of the others, or else what it sums up.
+  func boxes(of finding: Finding, in index: Int) -> [Box] {
+    let own = boxes(of: [finding.first] + Self.worstFirst(finding.outcomes), in: index)
+    return own.isEmpty
+      ? Array(boxes(of: Self.worstFirst(finding.joined), in: index).prefix(1)) : own
+  }
+
+  private static func worstFirst(_ outcomes: [Outcome]) -> [Outcome] {
+    outcomes.sorted { $0.closeness < $1.closeness }
+  }
+
+  private func boxes(of outcomes: [Outcome], in index: Int) -> [Box] {
     let view = views[index]
-    let others = finding.joined.sorted { $0.closeness < $1.closeness }
-    return ([finding.first] + others).lazy.compactMap { outcome in
-      isOnWhole(outcome) || !holds(outcome, in: view, isFirst: index == 0)
-        ? nil : states[view.state].box(of: outcome)
-    }.first
+    var boxes: [Box] = []
+    for outcome in outcomes where boxes.count < Self.mostPlaces {
+      guard !isOnWhole(outcome), holds(outcome, in: view, isFirst: index == 0) else { continue }
+      for box in self.boxes(of: outcome, in: view) where !boxes.contains(box) { boxes.append(box) }
+    }
+    return boxes
+  }
+
+  /// Where something that was found stands in a view: what it is about, or, where no picture shows that,
+  /// its target.
+  func boxes(of outcome: Outcome, in view: View) -> [Box] {
+    let own = states[view.state].boxes(of: outcome)
+    guard own.isEmpty, !isShown(outcome) else { return own }
+    return [states[view.state].boxOfTarget(of: outcome)].compactMap(\.self)
   }
 
   /// Whether something that was found holds in a view; what holds in all stands on the first alone.
   private func holds(_ outcome: Outcome, in view: View, isFirst: Bool) -> Bool {
     // Another state is drawn for what is not there at first.
-    if view.state > 0 { return states[..<view.state].allSatisfy { $0.box(of: outcome) == nil } }
+    if view.state > 0 { return states[..<view.state].allSatisfy { $0.boxes(of: outcome).isEmpty } }
     guard outcome.appearance != nil else { return isFirst }
     return outcome.appearance == view.appearance
       && (view.vision == nil || outcome.text("vision") == view.vision?.rawValue)
-  }
-
-  /// A component as it is drawn in one of its states.
-  struct State {
-    let width: Double
-    let height: Double
-    private let boxes: [Picture.Place: Box]
-
-    /// The ids of the states that its steps can be in.
-    private let names: Set<String>
-
-    init(_ picture: Picture, _ drawing: DrawnImage, _ names: Set<String>) {
-      func side(_ name: String) -> Double {
-        drawing.markup.attributes.first { $0.name == name }.flatMap { Double($0.value) } ?? 0
-      }
-      (width, height) = (side("width"), side("height"))
-      (boxes, self.names) = (picture.boxes, names)
-    }
-
-    var box: Box { Box(x: 0, y: 0, width: width, height: height) }
-
-    /// Where something that was found stands: at its target, or all that is drawn within it, or the nearest
-    /// element around it that is drawn; nil where none is, or is in another state.
-    func box(of outcome: Outcome) -> Box? {
-      let state = outcome.state.flatMap { names.contains($0) ? $0 : nil }
-      guard var path = outcome.target?[...] else { return nil }
-      let inner = boxes.filter { $0.key.state == state && $0.key.path.hasPrefix(path + "/") }
-      while !path.isEmpty {
-        if let box = boxes[Picture.Place(String(path), in: state)] { return box }
-        if !inner.isEmpty { return inner.values.reduce(.empty) { $0.union($1) } }
-        path = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
-      }
-      return nil
-    }
   }
 }
 

@@ -12,9 +12,10 @@ extension HTMLPictures {
       let nearest = outcome.text("nearestForeground"), PictureForm.isValue(nearest),
       let index = pictures.views.firstIndex(where: { view in
         view.vision == nil && view.appearance == outcome.appearance
-          && pictures.states[view.state].box(of: outcome) != nil
-      }), let box = pictures.states[pictures.views[index].state].box(of: outcome)
+          && !pictures.boxes(of: outcome, in: view).isEmpty
+      })
     else { return nil }
+    let boxes = pictures.boxes(of: outcome, in: pictures.views[index])
     let front = outcome.text("foreground")?.lowercased()
     let painting = folded.properties(of: target)
     let own = folded.views[index].properties.filter { property in
@@ -22,7 +23,7 @@ extension HTMLPictures {
     }
     guard !own.isEmpty else { return nil }
     let mended = own.map { FoldedPictures.Property(name: $0.name, value: nearest) }
-    let around = Self.surroundings(of: box)
+    let around = Self.surroundings(of: boxes.reduce(.empty) { $0.union($1) })
     func shown(_ words: String, _ more: [FoldedPictures.Property]) -> Markup.Content {
       let label = "\(name), detail, \(words)"
       let picture = image(

@@ -124,16 +124,12 @@ struct HTMLFinding {
     let rows = excerpt?.rows(for: finding.first) ?? []
     guard let last = rows.last else { return [place] }
     let width = String(last.number).count
-    let content = rows.map { row -> Markup.Content in
+    let content = rows.flatMap { row -> [Markup.Content] in
       let number = String(row.number)
       let space = String(repeating: " ", count: width - number.count)
       let mark = Markup.Content.tight("mark", [], [.text(row.marked)])
-      return .tight(
-        "span",
-        [("class", "line")],
-        [.text("\(space)\(number)  \(row.before)")] + (row.marked.isEmpty ? [] : [mark])
-          + [.text(row.after + "\n")]
-      )
+      return [.text("\(space)\(number)  \(row.before)")] + (row.marked.isEmpty ? [] : [mark])
+        + [.text(row.after + "\n")]
     }
     return [place, .tight("pre", [], content)]
   }

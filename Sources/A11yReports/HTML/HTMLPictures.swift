@@ -56,8 +56,10 @@ struct HTMLPictures {
     let same = SamePictures(pictures.views, folded.views)
     let seen = findings.enumerated().map { ($0 + 1, $1) }.filter { !heard.contains($0.0) }
     places = pictures.views.indices.map { index in
-      let marks = seen.compactMap { number, finding in
-        same[index].lazy.compactMap { pictures.box(of: finding, in: $0) }.first.map { (number, $0) }
+      let marks = seen.flatMap { number, finding in
+        let boxes = same[index].lazy.map { pictures.boxes(of: finding, in: $0) }
+          .first { !$0.isEmpty }
+        return (boxes ?? []).map { box in (number: number, box: box) }
       }
       return PinPlaces(marks, on: pictures.states[pictures.views[index].state])
     }

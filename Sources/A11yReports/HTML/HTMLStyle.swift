@@ -29,7 +29,7 @@ package enum HTMLStyle {
     h3 { font-size: 1.1rem; margin: 1.75rem 0 .5rem } h4 { font-size: 1rem; margin: 0 }
     p, ul, ol, dl { margin: .4rem 0 } ul, ol { padding-left: 1.5rem }
     a { color: var(--open); text-underline-offset: .15em }
-    code, pre { font-family: ui-monospace, monospace; font-size: .875rem }
+    code, pre, .rule .code { font-family: ui-monospace, monospace; font-size: .875rem }
     small, .quiet, .place, .rule, footer, .tool { color: var(--quiet); font-size: .875rem }
     .tool { font-weight: 600; letter-spacing: .02em } footer { margin-top: 3rem }
     .facts { display: grid; grid-template-columns: minmax(4rem, max-content) 1fr; gap: .15rem 1rem;
@@ -104,8 +104,8 @@ package enum HTMLStyle {
     .impact { color: var(--c); font-weight: 600 }
     .impact::before { content: var(--m) / ""; margin-right: .25em }
     pre { background: var(--code); padding: .5rem .75rem; white-space: pre-wrap;
-      border-radius: .25rem; margin: .5rem 0 } .line { display: block; padding-left: 4ch;
-      text-indent: -4ch } .code { font-family: ui-monospace, monospace }
+      border-radius: .25rem; margin: .5rem 0; text-indent: 4ch hanging each-line }
+    .code { font-family: ui-monospace, monospace }
     mark { background: var(--mark); color: inherit; outline: 1px solid var(--line) }
     .samples { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem }
     .sample { display: inline-flex; align-items: center; gap: .5rem }

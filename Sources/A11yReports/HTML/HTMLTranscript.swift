@@ -72,7 +72,7 @@ struct HTMLTranscript {
     }
     for (words, own) in [
       ("Not announced:", lacks.filter { !$0.words.isEmpty }),
-      ("Throughout:", lacks.filter(\.words.isEmpty)),
+      ("About all of it:", lacks.filter(\.words.isEmpty)),
     ] where !own.isEmpty {
       let row = Markup.Content.tight(
         "p",

@@ -14,8 +14,9 @@ struct PageLinks {
 
   /// The name of a rule, which leads to its page where it comes with the tool.
   func rule(_ id: String) -> Markup.Content {
-    let name = Markup.Content.tight("code", [], [.words(id)])
-    return Publication.page(ofRule: id).map { .tight("a", [("href", $0)], [name]) } ?? name
+    Publication.page(ofRule: id).map {
+      .tight("a", [("class", "code"), ("href", $0)], [.words(id)])
+    } ?? .tight("code", [], [.words(id)])
   }
 
   /// The name of a requirement, which leads to where it is explained.

@@ -44,7 +44,7 @@ struct PinPlaces {
   /// - Parameters:
   ///   - marks: the numbers of findings, and what each is about.
   ///   - state: what is drawn.
-  init(_ marks: [(number: Int, box: Box)], on state: ComponentPictures.State) {
+  init(_ marks: [(number: Int, box: Box)], on state: PictureState) {
     (width, height) = (state.width, state.height)
     for (number, box) in marks {
       if let same = groups.firstIndex(where: { $0.box == box }) {

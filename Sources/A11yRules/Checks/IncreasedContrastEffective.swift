@@ -48,6 +48,7 @@ extension Check {
     var verdict = increased.verdict(context.facts, &verdicts, isDescribed: isReduced)
     if verdict.result == .passed, isReduced {
       verdict.result = .failed
+      verdict.depicted = [.part(increased.part)]
       verdict.remedy = "reduced"
     }
     if verdict.result == .passed, !verdicts.describesPasses { return verdict }

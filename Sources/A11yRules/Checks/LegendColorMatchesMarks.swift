@@ -32,6 +32,11 @@ extension Check {
         var verdict = Verdict(result, Target(look.source, at: first.source))
         verdict.variant = variant
         for coat in match.coats { verdict.note(coat) }
+        if result != .passed {
+          let shown = [first, marks.first?.first].compactMap(\.self)
+          let parts = shown.compactMap(context.component.parts.firstIndex(of:))
+          verdict.depicted = parts.map(Depicted.part)
+        }
         if result == .failed,
           let places = context.component.places(of: swatch, marks, in: variant)
         {

@@ -16,6 +16,9 @@ public struct Outcome: Hashable, Sendable {
   /// The path of what was tested; nil where the outcome stands for several.
   public var target: String?
 
+  /// What of the picture it is about: two things where it compares them; empty where the target says it all.
+  package var depicted: [Depicted] = []
+
   public var appearance: Appearance?
   public var surface: Surface?
   public var state: String?

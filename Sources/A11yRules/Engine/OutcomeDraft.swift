@@ -114,6 +114,7 @@ struct OutcomeDraft {
     outcome.impact = rule.hasChosenImpact ? rule.impact : verdict.impact ?? rule.impact
     let target = path(of: verdict.target.source)
     outcome.target = target
+    outcome.depicted = verdict.depicted
     outcome.location = facts.document.location(of: verdict.target.place)
     outcome.appearance = verdict.variant?.appearance
     outcome.surface = verdict.variant?.surface

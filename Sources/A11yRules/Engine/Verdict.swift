@@ -6,6 +6,9 @@ struct Verdict: Hashable, Sendable {
   var result: Result
   var target: Target
   var evidence: [Evidence] = []
+
+  /// What of the picture it is about, where the target does not say.
+  var depicted: [Depicted] = []
   var variant: Variant?
   var state: String?
 

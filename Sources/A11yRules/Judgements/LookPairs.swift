@@ -69,6 +69,9 @@ struct LookPairs {
     func verdict(_ finding: Finding, _ first: Int, _ second: Int, _ variant: Int) -> Verdict {
       var verdict = Verdict(finding.result, Target(table.looks[second].source))
       verdict.variant = table.variants[variant]
+      if finding.result != .passed {
+        verdict.depicted = [first, second].map { .look(table.looks[$0].source) }
+      }
       finding.note(in: &verdict)
       if areAllNamed || finding.result != .passed {
         verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"

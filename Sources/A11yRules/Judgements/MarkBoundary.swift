@@ -26,6 +26,7 @@ extension MarkBoundary {
     var verdict = Verdict(result, pair.second, coat, in: variant, context.facts)
     verdict.evidence = evidence(judgement, coat, finding.separator, &verdicts)
     guard finding.isLacking else { return verdict }
+    verdict.depicted = [.part(pair.first), .part(pair.second)]
     let named: Particulars = [
       "ratios": judgement.worst?.ratio.description, "page": judgement.isOnAnyPage ? "any" : nil,
       "unseen": judgement.worst == nil ? judgement.missing ?? "their colours" : nil,

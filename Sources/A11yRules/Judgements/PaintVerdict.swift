@@ -25,6 +25,7 @@ extension Verdict {
     isAssumed = coat.origin.isAssumed
     isPlatformDefault = facts.component.parts[index].isPlatformDefault
     if result != .passed {
+      depicted = [.part(index)]
       let shared = facts[PaintCauses.self].cause(
         coat,
         of: facts.component.parts[index],

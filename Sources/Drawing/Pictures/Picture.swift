@@ -79,7 +79,21 @@ package struct Picture {
     }
   }
 
-  /// Where what is drawn stands; of several, the first, and of a series, its first mark.
+  /// Where each part stands that is drawn, by its index; of several times, the first.
+  package var partBoxes: [Int: Box] {
+    switch form {
+    case .image(let image):
+      let boxes = component.parts.indices.map { part in
+        (part, image.boxes[document.path(of: component.parts[part].source)])
+      }
+      return boxes.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    case .scene(let scene):
+      return Dictionary(scene.items.map { ($0.part, $0.place) }) { first, _ in first }
+    }
+  }
+
+  /// Where what is drawn stands; of several, the first, of a series, its first mark, and of a state, what
+  /// is drawn of its steps rather than between these.
   package var boxes: [Place: Box] {
     var boxes: [Place: Box] = [:]
     switch form {
@@ -87,7 +101,8 @@ package struct Picture {
       for (path, box) in image.boxes { boxes[Place(path)] = box }
     case .scene(let scene):
       let marks = scene.items.filter { component.mark(of: $0.subject) != nil }
-      for item in marks + scene.items {
+      let others = scene.items.filter { component.parts[$0.part].role != .connector }
+      for item in marks + others + scene.items {
         let part = component.parts[item.part]
         let series = component.mark(of: item.subject)?.series.flatMap {
           component.source(of: .series($0))
