@@ -55,7 +55,7 @@ struct IndexPage {
         }
       )
     }
-    return IndexPart("By subject", "subjects", groups)
+    return IndexPart("By subject", "subjects", groups, isFolded: false)
   }
 
   private var people: IndexPart {
@@ -74,7 +74,7 @@ struct IndexPage {
       IndexPart.Group(
         anchor: CatalogueSite.anchor(of: profile.name),
         title: [.text(profile.name.rawValue)],
-        note: profile.summary,
+        note: [.text(profile.summary)],
         rules: site.rules.compactMap { rule in
           profile.membership(of: rule).map { (rule, $0.isAdvisory ? " (advisory)" : "") }
         }
@@ -92,6 +92,7 @@ struct IndexPage {
       IndexPart.Group(
         anchor: CatalogueSite.anchor(ofRequirement: requirement.reference),
         title: Self.title(of: requirement),
+        note: requirement.page.map { [.link($0, "What it asks")] } ?? [],
         rules: site.rules.filter { rule in
           rule.requirements.contains { $0.reference == requirement.reference }
         }.map { ($0, "") }
@@ -112,8 +113,6 @@ struct IndexPage {
     let name = RequirementText.names([requirement.reference])
     let criterion = SuccessCriterion.all.first { "wcag:\($0.number)" == requirement.reference }
     let more = criterion.map { " \($0.name) (\($0.level))" } ?? ""
-    return [
-      requirement.page.map { .link($0, name) } ?? .words(name), .tight("small", [], [.text(more)]),
-    ]
+    return [.words(name), .tight("small", [], [.text(more)])]
   }
 }

@@ -13,6 +13,8 @@ enum SiteStyle {
     .contents a { display: inline-block; padding: .2rem 0 }
     .groups { columns: 20rem; column-gap: 2.5rem; margin-top: .75rem } .groups h3, .groups li { break-inside: avoid }
     .groups h3 { margin: 0 0 .25rem; break-after: avoid } .groups > div { padding-bottom: 1.25rem } .groups h3 small { display: block; font-weight: 400 }
+    .groups summary h3, .groups summary h3 small { display: inline } .groups summary > small { white-space: nowrap }
+    .groups :target { scroll-margin-top: 5rem } .groups details { break-inside: avoid }
     .groups li { margin: .25rem 0 } .groups li small { display: block }
     .example { border-top: 1px solid var(--line); margin-top: 2rem; content-visibility: auto;
       contain-intrinsic-size: auto 30rem } .example:target h3 { text-decoration: underline }

@@ -139,11 +139,16 @@ import XML
     #expect(
       index.all("h2").map(\.wholeText) == ["By subject", "By person", "By criterion", "By profile"]
     )
-    let criterion = try #require(index.all.first { $0["id"] == "requirement-wcag_58_1.4.6" })
-    #expect(criterion.wholeText.hasPrefix("WCAG 1.4.6 contrast enhanced (AAA)"))
-    #expect(
-      criterion.all("a").compactMap { $0["href"] }.contains("rules/text-contrast-enhanced.html")
-    )
+    let folded = index.all("details").first { group in
+      group.all.contains { $0["id"] == "requirement-wcag_58_1.4.6" }
+    }
+    let criterion = try #require(folded)
+    #expect(criterion.wholeText.hasPrefix("WCAG 1.4.6 contrast enhanced (AAA) · 1 rule"))
+    // A summary holds nothing else that can be operated.
+    #expect(criterion.all("summary").flatMap { $0.all("a") }.isEmpty)
+    let links = criterion.all("a").compactMap { $0["href"] }
+    #expect(links.contains("rules/text-contrast-enhanced.html"))
+    #expect(links.contains("https://www.w3.org/WAI/WCAG22/Understanding/contrast-enhanced"))
     let names = index.all("h3").map(\.wholeText)
     let wcag = names.filter { $0.hasPrefix("WCAG") }.map { $0.split(separator: " ")[1] }
     #expect(wcag.contains("1.3.1") && wcag.firstIndex(of: "1.3.1") == 0)
