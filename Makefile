@@ -43,24 +43,34 @@ PROBE = $(SWIFT)c -typecheck -enable-upcoming-feature InternalImportsByDefault \
 	-I "$$($(DEBUG) --show-bin-path)/Modules" -I Sources/libxml2 \
 	-I Sources/zlib $$(pkg-config --cflags libxml-2.0 zlib 2>/dev/null) Benchmarks/Fuzzing/Sources/Probe/*.swift
 
-.PHONY: demo test check-slow sanitize fuzz lint install dist system-library embed bench
+# Whoever builds all builds what the plugins run once more for these; no test runs them, so that it is enough
+# that they compile, where the toolchain's folder is known.
+PLUGIN_API = $(wildcard $(TOOLCHAIN)../lib/swift/pm/PluginAPI)
+PLUGINS = $(if $(PLUGIN_API),$(wildcard Plugins/*))
+PLUGIN = $(SWIFT)c -typecheck -warnings-as-errors -parse-as-library -swift-version 6 \
+	-package-description-version 6.2 -I $(PLUGIN_API)
 
-demo: system-library
-	$(if $(READS_SWIFT),$(DEBUG) --product a11y-audit-extract)
-	$(DEBUG) --product a11y-audit
+.PHONY: demo command test check-slow sanitize fuzz lint install dist system-library embed bench
+
+demo: command
 	@echo
 	@"$$($(DEBUG) --show-bin-path)/a11y-audit" check Examples $(if $(READS_SWIFT),--swift) \
 		--output html=.build/examples.html || [ $$? -eq 1 ]
 	@echo
 	@echo "The same as a page: .build/examples.html"
 
-test: system-library
-	$(DEBUG) --build-tests --explicit-target-dependency-import-check error
+test: command
+	$(DEBUG) --product a11y-auditPackageTests --explicit-target-dependency-import-check error
 	$(SWIFT) test --skip-build --parallel -debug-info-format $(DEBUG_INFO)
 	$(PROBE)
+	$(foreach plugin,$(PLUGINS),$(PLUGIN) $(plugin)/*.swift &&) true
 	@if command -v python3 >/dev/null; then \
 		cd Benchmarks && python3 -m unittest discover -s tests -t .; \
 	fi
+
+command: system-library
+	$(if $(READS_SWIFT),$(DEBUG) --product a11y-audit-extract)
+	$(DEBUG) --product a11y-audit
 
 # BENCH="--quick" measures smaller inputs; Benchmarks/README.md says what else it takes.
 bench: system-library

@@ -7,6 +7,10 @@ import Testing
 @Suite struct CatalogueCommandTests {
   private let rules = Catalogue.builtIn.rules
 
+  /// The catalogue for machines and as a document, which take long to write.
+  private static let json = Machine().run("rules", "--format", "json").output
+  private static let markdown = Machine().run("rules", "--format", "markdown").output
+
   /// A translucent colour changes with what is behind it, so that no other background is offered.
   @Test(arguments: [("#3C3C4399", false), ("#8A8A8E", true)])
   func backgroundIsOfferedBehindOpaqueColors(_ foreground: String, _ isOffered: Bool) {
@@ -30,9 +34,8 @@ import Testing
   }
 
   @Test func rulesAreListedForMachines() throws {
-    let output = Machine().run("rules", "--format", "json").output
     let object = try #require(
-      JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+      JSONSerialization.jsonObject(with: Data(Self.json.utf8)) as? [String: Any]
     )
     let listed = try #require(object["rules"] as? [[String: Any]])
     #expect(listed.compactMap { $0["id"] as? String } == rules.map(\.id))
@@ -110,9 +113,8 @@ import Testing
   }
 
   private func listed(_ id: String) throws -> [String: Any] {
-    let output = Machine().run("rules", "--format", "json").output
     let object = try #require(
-      JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+      JSONSerialization.jsonObject(with: Data(Self.json.utf8)) as? [String: Any]
     )
     let rules = try #require(object["rules"] as? [[String: Any]])
     return try #require(rules.first { $0["id"] as? String == id })
@@ -120,7 +122,7 @@ import Testing
 
   /// GitHub shows documents of up to 512 KB; every link leads to a heading.
   @Test func theCatalogueIsOneDocument() throws {
-    let output = Machine().run("rules", "--format", "markdown").output
+    let output = Self.markdown
     #expect(output.utf8.count < 512_000)
     let lines = output.components(separatedBy: "\n")
     for rule in rules {
@@ -135,7 +137,7 @@ import Testing
   }
 
   @Test func theCatalogueIsIntroduced() throws {
-    let output = Machine().run("rules", "--format", "markdown").output
+    let output = Self.markdown
     let introduction = try #require(output.components(separatedBy: "\n## ").first)
     #expect(introduction.contains("\(rules.count) rules of a11y-audit 0.1.0: [labels](#labels) ("))
     for word in ["impact", "requirements", "profiles", "outcomes"] {
@@ -148,7 +150,7 @@ import Testing
 
   /// Requirements lead to their pages, rules to each other; markup is code and words are folded away.
   @Test func theCatalogueLeadsOn() throws {
-    let output = Machine().run("rules", "--format", "markdown").output
+    let output = Self.markdown
     let sections = output.components(separatedBy: "\n### ")
     let target = try #require(sections.first { $0.hasPrefix("target-size-recommended\n") })
     #expect(target.contains("see [target-size-minimum](#target-size-minimum)"))
