@@ -61,7 +61,7 @@ demo: command
 
 test: command
 	$(DEBUG) --product a11y-auditPackageTests --explicit-target-dependency-import-check error
-	$(SWIFT) test --skip-build --parallel -debug-info-format $(DEBUG_INFO)
+	$(SWIFT) test --skip-build --disable-xctest -debug-info-format $(DEBUG_INFO)
 	$(PROBE)
 	$(foreach plugin,$(PLUGINS),$(PLUGIN) $(plugin)/*.swift &&) true
 	@if command -v python3 >/dev/null; then \

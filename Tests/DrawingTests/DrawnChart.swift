@@ -37,7 +37,9 @@ struct DrawnChart {
   var markup: Markup { scene.drawing(of: component, in: document, component.variants[0]).markup }
 
   /// Where the parts stand that an element of the source says or is shown by.
-  func box(of path: String) -> Box? { Picture(of: component, in: 0, document).boxes[.init(path)] }
+  func box(of path: String) -> Box? {
+    Picture(of: component, in: 0, document).spots[.init(path)]?.box
+  }
 
   func items(_ role: Part.Role, _ kind: Part.Kind = .shape) -> [Scene.Item] {
     scene.items.filter {

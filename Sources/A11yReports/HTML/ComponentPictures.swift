@@ -22,6 +22,7 @@ struct ComponentPictures {
     /// What it is called: an appearance, how colours are seen, or a state.
     var name: String
     var appearance: Appearance
+    var surface = Surface.base
 
     /// Who looks; nil of somebody who can tell all colours apart.
     var vision: Vision?
@@ -66,7 +67,7 @@ struct ComponentPictures {
     let names = isImage ? [] : Set(component.states.map(\.id))
     path = document.path(of: component.source)
     remarks = drawing.remarks
-    states = [PictureState(picture, drawing, names, document)]
+    states = [PictureState(picture, drawing, names)]
     guard drawing.markup.fragment.utf8.count <= Self.most else {
       remarks.append("the drawing is too large for this page; a11y-audit draw writes it")
       return
@@ -85,24 +86,25 @@ struct ComponentPictures {
     }
     guard !isImage else { return }
     // Each is laid out once, and when somebody asks for it.
-    var laidOut: [Int: Picture] = [:]
+    var laidOut = [0: picture]
     for outcome in outcomes where !isShown(outcome) && states.count <= Self.mostDrawn {
+      let variant = outcome.appearance.map { Variant($0, outcome.surface ?? .base) } ?? first
       for (index, snapshot) in component.snapshots.enumerated().prefix(Self.mostStates) {
         let picture =
           laidOut[index] ?? Picture(of: component, in: index, document, source: source)
         laidOut[index] = picture
-        let variant = outcome.appearance.map { Variant($0) } ?? first
         let drawing = picture.drawing(variant, prefix: id)
-        let state = PictureState(picture, drawing, names, document)
-        guard !state.boxes(of: outcome).isEmpty, drawing.markup.fragment.utf8.count <= Self.most
+        let state = PictureState(picture, drawing, names)
+        guard !state.spots(of: outcome).isEmpty, drawing.markup.fragment.utf8.count <= Self.most
         else {
           continue
         }
-        let name = "\(variant.appearance.rawValue), state ‘\(snapshot.name)’"
+        let name = index == 0 ? variant.name : "\(variant.name), state ‘\(snapshot.name)’"
         views.append(
           View(
             name: name,
             appearance: variant.appearance,
+            surface: variant.surface,
             state: states.count,
             markup: drawing.markup
           )
@@ -113,53 +115,61 @@ struct ComponentPictures {
     }
   }
 
-  /// Whether something that was found stands on a picture, or can stand on none.
+  /// Whether what an outcome is about stands on a picture, or can stand on none.
   private func isShown(_ outcome: Outcome) -> Bool {
-    isOnWhole(outcome) || states.contains { !$0.boxes(of: outcome).isEmpty }
+    isOnWhole(outcome)
+      || views.indices.contains { index in
+        holds(outcome, in: index) && !states[views[index].state].spots(of: outcome).isEmpty
+      }
   }
 
   /// Whether something that was found is about the component and nothing in it.
   func isOnWhole(_ outcome: Outcome) -> Bool { outcome.target.map { $0 == path } ?? true }
 
-  /// So many places of a finding have a pin in one view.
-  private static let mostPlaces = 3
-
-  /// Where a finding stands in a view: what speaks for it, and the worst of the others, or else what it sums up.
-  func boxes(of finding: Finding, in index: Int) -> [Box] {
-    let own = boxes(of: [finding.first] + Self.worstFirst(finding.outcomes), in: index)
-    return own.isEmpty
-      ? Array(boxes(of: Self.worstFirst(finding.joined), in: index).prefix(1)) : own
+  /// Where a finding stands in each view: what its sentence speaks of, and, where that is on no picture, the
+  /// worst of what it stands for besides.
+  func spots(of finding: Finding) -> [[Spot]] {
+    let (all, first) = (finding.joined, finding.first)
+    let own = spots(
+      of: all.filter {
+        first.depicted.isEmpty ? $0.target == first.target : $0.depicted == first.depicted
+      }
+    )
+    return own.contains { !$0.isEmpty }
+      ? own : spots(of: all.sorted { $0.closeness < $1.closeness })
   }
 
-  private static func worstFirst(_ outcomes: [Outcome]) -> [Outcome] {
-    outcomes.sorted { $0.closeness < $1.closeness }
-  }
-
-  private func boxes(of outcomes: [Outcome], in index: Int) -> [Box] {
-    let view = views[index]
-    var boxes: [Box] = []
-    for outcome in outcomes where boxes.count < Self.mostPlaces {
-      guard !isOnWhole(outcome), holds(outcome, in: view, isFirst: index == 0) else { continue }
-      for box in self.boxes(of: outcome, in: view) where !boxes.contains(box) { boxes.append(box) }
+  /// In each view the spots of the first outcome that stands there.
+  private func spots(of outcomes: [Outcome]) -> [[Spot]] {
+    views.indices.map { index in
+      outcomes.lazy.map { spots(of: $0, in: index) }.first { !$0.isEmpty } ?? []
     }
-    return boxes
   }
 
-  /// Where something that was found stands in a view: what it is about, or, where no picture shows that,
-  /// its target.
-  func boxes(of outcome: Outcome, in view: View) -> [Box] {
-    let own = states[view.state].boxes(of: outcome)
+  /// Where an outcome stands in a view: what it is about, or, where no picture shows that, its target.
+  func spots(of outcome: Outcome, in index: Int) -> [Spot] {
+    guard !isOnWhole(outcome), holds(outcome, in: index) else { return [] }
+    let state = states[views[index].state]
+    let own = state.spots(of: outcome)
     guard own.isEmpty, !isShown(outcome) else { return own }
-    return [states[view.state].boxOfTarget(of: outcome)].compactMap(\.self)
+    return [state.spotOfTarget(of: outcome)].compactMap(\.self)
   }
 
-  /// Whether something that was found holds in a view; what holds in all stands on the first alone.
-  private func holds(_ outcome: Outcome, in view: View, isFirst: Bool) -> Bool {
-    // Another state is drawn for what is not there at first.
-    if view.state > 0 { return states[..<view.state].allSatisfy { $0.boxes(of: outcome).isEmpty } }
-    guard outcome.appearance != nil else { return isFirst }
-    return outcome.appearance == view.appearance
-      && (view.vision == nil || outcome.text("vision") == view.vision?.rawValue)
+  /// Whether an outcome holds in a view; what holds in all stands on the first alone, and another view of a
+  /// state is there for what the first does not show.
+  private func holds(_ outcome: Outcome, in index: Int) -> Bool {
+    let view = views[index]
+    guard let appearance = outcome.appearance else {
+      return index == 0 || view.state > 0 && states[0].spots(of: outcome).isEmpty
+    }
+    let isSame = appearance == view.appearance && (outcome.surface ?? .base) == view.surface
+    guard view.state == 0 else { return isSame && !isShownAtFirst(outcome) }
+    return isSame && (view.vision == nil || outcome.text("vision") == view.vision?.rawValue)
+  }
+
+  /// Whether the state that is there at first shows what an outcome is about, on the surface that it is about.
+  private func isShownAtFirst(_ outcome: Outcome) -> Bool {
+    (outcome.surface ?? .base) == .base && !states[0].spots(of: outcome).isEmpty
   }
 }
 

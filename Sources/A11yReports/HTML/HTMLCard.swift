@@ -178,6 +178,7 @@ struct HTMLCard {
       detail: number.flatMap { _ in pictures?.detail(of: own.finding) },
       people: own.people,
       file: file.name,
+      card: pictures.map { _ in anchor },
       isOfChart: component.map { $0.kind == .chart } ?? true
     ).markup
   }

@@ -10,12 +10,11 @@ extension HTMLPictures {
     let worst = finding.joined.min { $0.closeness < $1.closeness }
     guard let outcome = worst, let target = outcome.target,
       let nearest = outcome.text("nearestForeground"), PictureForm.isValue(nearest),
-      let index = pictures.views.firstIndex(where: { view in
-        view.vision == nil && view.appearance == outcome.appearance
-          && !pictures.boxes(of: outcome, in: view).isEmpty
+      let index = pictures.views.indices.first(where: { index in
+        pictures.views[index].vision == nil && !pictures.spots(of: outcome, in: index).isEmpty
       })
     else { return nil }
-    let boxes = pictures.boxes(of: outcome, in: pictures.views[index])
+    let boxes = pictures.spots(of: outcome, in: index).map(\.box)
     let front = outcome.text("foreground")?.lowercased()
     let painting = folded.properties(of: target)
     let own = folded.views[index].properties.filter { property in

@@ -30,6 +30,9 @@ struct HTMLFinding {
   /// The file whose page or card it is on.
   var file: String?
 
+  /// The id of its card.
+  var card: String?
+
   /// Whether what is asked of charts is asked here.
   var isOfChart = true
 
@@ -50,11 +53,22 @@ struct HTMLFinding {
       outcome.result == .cantTell
       ? Coverage.check + Self.leaning(outcome)
       : FindingText.label(outcome, TextPaint(usesColor: false))
-    let pin = number.map { [Markup.Content.tight("b", "n", "\($0)"), .text(" ")] } ?? []
+    let pin = number.map { [self.pin($0), Markup.Content.text(" ")] } ?? []
     return .tight(
       "h4",
       [],
       pin + [.tight("span", "impact", label + ":"), .text(" "), .words(sentence)]
+    )
+  }
+
+  /// Its number, which leads back to the pictures where there is far to go.
+  private func pin(_ number: Int) -> Markup.Content {
+    guard let card else { return .tight("b", "n", "\(number)") }
+    let words = "\(number), back to the pictures"
+    return .tight(
+      "a",
+      [("class", "n"), ("href", "#\(card)"), ("aria-label", words)],
+      [.text("\(number)")]
     )
   }
 

@@ -54,12 +54,12 @@ struct HTMLPictures {
       apart: Set(mended.compactMap(\.target))
     )
     let same = SamePictures(pictures.views, folded.views)
-    let seen = findings.enumerated().map { ($0 + 1, $1) }.filter { !heard.contains($0.0) }
+    let seen = findings.enumerated().map { ($0 + 1, pictures.spots(of: $1)) }
+      .filter { !heard.contains($0.0) }
     places = pictures.views.indices.map { index in
-      let marks = seen.flatMap { number, finding in
-        let boxes = same[index].lazy.map { pictures.boxes(of: finding, in: $0) }
-          .first { !$0.isEmpty }
-        return (boxes ?? []).map { box in (number: number, box: box) }
+      let marks = seen.flatMap { number, spots in
+        let spots = same[index].lazy.map { spots[$0] }.first { !$0.isEmpty }
+        return (spots ?? []).map { spot in (number: number, spot: spot) }
       }
       return PinPlaces(marks, on: pictures.states[pictures.views[index].state])
     }
@@ -90,11 +90,13 @@ struct HTMLPictures {
     } + loose + remarks
   }
 
+  private var isPinned: Bool { places.contains { !$0.groups.isEmpty } }
+
   /// The classes of views that have pins above them, and below.
   private func room(_ views: [Int]) -> String {
-    let groups = views.flatMap { places[$0].groups }
-    return (groups.contains { !$0.isBelow } ? " over" : "")
-      + (groups.contains(where: \.isBelow) ? " under" : "")
+    let groups = views.filter { !places[$0].isTall }.flatMap { places[$0].groups }
+    return (groups.contains { !$0.isBehind } ? " over" : "")
+      + (groups.contains(where: \.isBehind) ? " under" : "")
   }
 
   /// The findings that no picture has a pin of.
@@ -138,8 +140,8 @@ struct HTMLPictures {
       Markup.Content.tight(
         "span",
         [
-          ("class", group.isBelow ? "pins low" : "pins"), ("aria-hidden", "true"),
-          ("style", "left:\(places.place(of: group))"),
+          ("class", "pins\(places.isTall ? " side" : "")\(group.isBehind ? " low" : "")"),
+          ("aria-hidden", "true"), ("style", places.place(of: group)),
         ],
         group.numbers.map { pin($0, [("tabindex", "-1")]) }
       )
@@ -147,7 +149,8 @@ struct HTMLPictures {
     let frame = Markup.Content.tight(
       "div",
       [
-        ("class", "pic"), ("style", "max-width:\(width)px"),
+        ("class", places.isTall && isPinned ? "pic tall" : "pic"),
+        ("style", "max-width:\(width)px"),
       ],
       [picture] + pins
     )
@@ -157,10 +160,16 @@ struct HTMLPictures {
   /// The lines of the groups, each of which is hidden with its pins.
   private func leaders(of places: PinPlaces) -> [Markup.Content] {
     let leaders = places.groups.map { ($0, places.leader(of: $0)) }
+    guard !leaders.isEmpty else { return [] }
     let all = leaders.map { ("lead", $0, $1.line) } + leaders.map { ("lead end", $0, $1.end) }
-    return all.map { kind, group, data in
-      .element(Markup("path", [("class", styles.style(kind, of: group.numbers)), ("d", data)]))
-    }
+    // Lines are seen on whatever is behind them.
+    let cases = [
+      ("case", leaders.map(\.1.line).joined()), ("case end", leaders.map(\.1.end).joined()),
+    ]
+    return cases.map { .element(Markup("path", [("class", $0), ("d", $1)])) }
+      + all.map { kind, group, data in
+        .element(Markup("path", [("class", styles.style(kind, of: group.numbers)), ("d", data)]))
+      }
   }
 
   /// Pins on pictures lead to findings for whoever points at them; whoever does not meets these right below.

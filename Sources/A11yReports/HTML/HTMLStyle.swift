@@ -72,7 +72,9 @@ package enum HTMLStyle {
     .card h2 { margin-top: 1.25rem } .card .place { margin: 0 }
     .symbols { position: absolute; width: 0; height: 0 }
     .views { display: grid; gap: 1rem; align-items: start; margin: .75rem 0;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)) }
+      grid-template-columns: repeat(4, minmax(0, 1fr)) } figure:only-child { grid-column: 1 / -1 }
+    @media (max-width: 72rem) { .views { grid-template-columns: repeat(2, minmax(0, 1fr)) } }
+    @media (max-width: 38rem) { .views { grid-template-columns: minmax(0, 1fr) } }
     .visions { grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)) }
     .visions figcaption { font-size: .8125rem } figure { margin: 0; min-width: 0; max-width: 32rem } figcaption { color: var(--quiet); font-size: .875rem }
     .pic { position: relative; margin: 0 0 .4rem } .over .pic { margin-top: 22px }
@@ -80,16 +82,20 @@ package enum HTMLStyle {
       width: 100%; height: auto; border: 1px solid var(--faint); border-radius: .25rem }
     .pins { position: absolute; width: max-content; bottom: 100%; display: flex; gap: 1px; padding-bottom: 1px;
       transform: translateX(-50%) } .low { bottom: auto; top: 100%; padding: 1px 0 0 }
+    .side { bottom: auto; right: 100%; max-width: 64px; flex-wrap: wrap; padding: 0 2px 0 0;
+      transform: translateY(-50%) } .side.low { top: auto; right: auto; left: 100%; padding: 0 0 0 2px }
+    .tall { margin-inline: 64px }
     .pins .n { min-width: 19px; height: 19px; padding: 0 .2em; font-size: .6875rem }
-    .lead { fill: none; stroke: var(--pin); stroke-width: 1.5; vector-effect: non-scaling-stroke }
-    .end { stroke-width: 6; stroke-linecap: round }
+    .lead, .case { fill: none; stroke: var(--pin); stroke-width: 1.5; vector-effect: non-scaling-stroke }
+    .case { stroke: #fff; stroke-width: 4 } .end { stroke-width: 6; stroke-linecap: round }
+    .case.end { stroke-width: 9 }
     .n { display: inline-grid; place-items: center; min-width: 24px; height: 24px; padding: 0 .3em;
       border-radius: 12px; background: var(--pin); color: #fff; font: 600 .8125rem/1 system-ui;
       text-decoration: none }
     .said, pre { border: 1px solid transparent } .said { background: var(--code); border-radius: .5rem; padding: .6rem .75rem .6rem 2.5rem }
     p.said { padding-left: .75rem } .said li { margin: .15rem 0 } .said small { white-space: nowrap }
     ins { text-decoration: none; border-bottom: 2px solid var(--bad); color: var(--bad);
-      white-space: nowrap } ins::before { content: "‸" } ins .n, .said .n { min-width: 18px;
+      white-space: nowrap } ins::before { content: "missing: " } ins .n, .said .n { min-width: 18px;
       height: 18px; font-size: .6875rem } s { color: var(--quiet) }
 
     """

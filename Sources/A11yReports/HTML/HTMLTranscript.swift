@@ -22,25 +22,19 @@ struct HTMLTranscript {
   /// The stops of the first state, and of each that sounds otherwise.
   var states: [Markup.Content] {
     var met: Set<[String]> = []
-    var states: [Markup.Content] = []
-    var leftOut = 0
-    for (index, snapshot) in component.snapshots.enumerated() {
+    let heard = component.snapshots.enumerated().compactMap { index, snapshot in
       let transcript = Transcript(component, of: document, snapshot: index)
-      guard met.insert(Self.words(of: transcript)).inserted else { continue }
-      if index == 0 {
-        states += list(transcript, isWhole: true)
-      } else if states.count <= Self.mostStates {
-        let count = Coverage.count(transcript.stops.count, "stop")
-        let summary = Markup.Content.tight(
-          "summary",
-          [],
-          [.words("State ‘\(snapshot.name)’: \(count)")]
-        )
-        states.append(.tight("details", [], [summary] + list(transcript, isWhole: false)))
-      } else {
-        leftOut += 1
-      }
+      return met.insert(Self.words(of: transcript)).inserted ? (snapshot.name, transcript) : nil
     }
+    guard let first = heard.first else { return [] }
+    let others = heard.dropFirst().prefix(Self.mostStates)
+    var states = whole(first.1, besides: others.map(\.1))
+    for (name, transcript) in others {
+      let count = Coverage.count(transcript.stops.count, "stop")
+      let summary = Markup.Content.tight("summary", [], [.words("State ‘\(name)’: \(count)")])
+      states.append(.tight("details", [], [summary, list(transcript)]))
+    }
+    let leftOut = heard.count - 1 - others.count
     if leftOut > 0 {
       states.append(
         .tight("p", [], [.text("\(Coverage.count(leftOut, "more state")) sound different")])
@@ -55,38 +49,48 @@ struct HTMLTranscript {
 
   // MARK: stops
 
-  private func list(_ transcript: Transcript, isWhole: Bool) -> [Markup.Content] {
-    var struck: Set<String> = []
-    var items = transcript.stops.prefix(Self.mostStops).map { stop in
-      let paths = [stop.path] + (stop.element == stop.path ? [] : [stop.element])
-      struck.formUnion(paths)
-      return item(stop, paths.flatMap { gaps[$0] ?? [] })
-    }
-    let rest = transcript.stops.count - items.count
-    if rest > 0 { items.append(.tight("li", "quiet", "and \(Coverage.count(rest, "more stop"))")) }
-    let nothing = Markup.Content.tight("p", "said", "Nothing: no screen reader stops here.")
-    var content: [Markup.Content] = []
-    let others = isWhole ? gaps.filter { !struck.contains($0.key) }.sorted { $0.key < $1.key } : []
-    let lacks = Set(others.flatMap(\.value)).sorted {
-      ($0.number, $0.words) < ($1.number, $1.words)
-    }
-    for (words, own) in [
+  /// The first state, with what no stop of it lacks and what is not reached.
+  private func whole(_ first: Transcript, besides others: [Transcript]) -> [Markup.Content] {
+    let own = Self.paths(of: first)
+    let later = Set(others.flatMap(Self.paths))
+    let rest = gaps.filter { !own.contains($0.key) }
+    let lacks = Set(rest.values.joined()).sorted { ($0.number, $0.words) < ($1.number, $1.words) }
+    let elsewhere = Set(rest.filter { later.contains($0.key) }.values.joined())
+    let rows = [
       ("Not announced:", lacks.filter { !$0.words.isEmpty }),
-      ("About all of it:", lacks.filter(\.words.isEmpty)),
-    ] where !own.isEmpty {
-      let row = Markup.Content.tight(
+      (
+        "About the whole transcript:",
+        lacks.filter { $0.words.isEmpty && !elsewhere.contains($0) }
+      ), ("In another state:", lacks.filter { $0.words.isEmpty && elsewhere.contains($0) }),
+    ]
+    return rows.filter { !$0.1.isEmpty }.map { words, own in
+      .tight(
         "p",
         [("class", styles.style("lacks", of: own.map(\.number)))],
         [.text(words)] + own.flatMap(ins)
       )
-      content.append(row)
+    } + [list(first)] + hidden(first)
+  }
+
+  /// The elements of which stops that are listed say something.
+  private static func paths(of transcript: Transcript) -> Set<String> {
+    Set(transcript.stops.prefix(mostStops).flatMap { [$0.path, $0.element] })
+  }
+
+  private func list(_ transcript: Transcript) -> Markup.Content {
+    var items = transcript.stops.prefix(Self.mostStops).map { stop in
+      let paths = [stop.path] + (stop.element == stop.path ? [] : [stop.element])
+      return item(stop, paths.flatMap { gaps[$0] ?? [] })
     }
-    content.append(items.isEmpty ? nothing : .tight("ol", [("class", "said")], items))
-    return content + (isWhole ? hidden(transcript) : [])
+    let rest = transcript.stops.count - items.count
+    if rest > 0 { items.append(.tight("li", "quiet", "and \(Coverage.count(rest, "more stop"))")) }
+    return items.isEmpty
+      ? .tight("p", "said", "Nothing: no screen reader stops here.")
+      : .tight("ol", [("class", "said")], items)
   }
 
   private func item(_ stop: Transcript.Stop, _ gaps: [UnsaidWords]) -> Markup.Content {
-    let missing = stop.missing.map { Markup.Content.tight("i", "quiet", " (\($0)?)") }
+    let missing = stop.missing.map { Markup.Content.tight("i", "quiet", " (unknown: \($0))") }
     let isSilent = stop.spoken.isEmpty && stop.missing.isEmpty
     let said: [Markup.Content] =
       isSilent ? [.tight("i", "quiet", "silence")] : [.words(stop.spoken)]
@@ -118,7 +122,11 @@ struct HTMLTranscript {
         [.tight("s", [], [.words(item.words)]), .tight("small", [], [.words(" " + item.reason)])]
       )
     }
-    let summary = Markup.Content.tight("summary", [], [.text("\(told.count) not reached")])
+    let summary = Markup.Content.tight(
+      "summary",
+      [],
+      [.text("\(told.count) not reached by a screen reader")]
+    )
     return [.tight("details", [], [summary, .tight("ul", [], items)])]
   }
 }

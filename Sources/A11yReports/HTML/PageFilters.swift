@@ -129,7 +129,10 @@ struct PageFilters {
         ".filters:has(\(choice):checked) ~ \($0):not(.\(style))"
       }.joined(separator: ",") + "{display:none}\n"
     }
-    return buttons.map { hidden($0, when: "#only-\($0)") }.joined()
+    // The case of lines is that of all of a picture.
+    let cases =
+      ".filters:has(:checked:not(#only-p0,#only-i9,[value=\"\"])) ~ .cards .case{display:none}\n"
+    return cases + buttons.map { hidden($0, when: "#only-\($0)") }.joined()
       + rules.map { hidden($0, when: "[value=\($0)]") }.joined()
       + chosenFiles.map { file in
         [".cards .card", ".overview .tile"].map {

@@ -8,51 +8,54 @@ internal import XML
 struct PictureState {
   let width: Double
   let height: Double
-  private let boxes: [Picture.Place: Box]
-  private let parts: [Int: Box]
-  private let document: Document
+  private let spots: [Picture.Place: Spot]
+  private let parts: [Int: Spot]
+  private let states: [Int: Spot]
+  private let series: [Int: Spot]
 
   /// The ids of the states that its steps can be in.
   private let names: Set<String>
 
-  init(_ picture: Picture, _ drawing: DrawnImage, _ names: Set<String>, _ document: Document) {
+  init(_ picture: Picture, _ drawing: DrawnImage, _ names: Set<String>) {
     func side(_ name: String) -> Double {
       drawing.markup.attributes.first { $0.name == name }.flatMap { Double($0.value) } ?? 0
     }
     (width, height) = (side("width"), side("height"))
-    (boxes, parts) = (picture.boxes, picture.partBoxes)
-    (self.names, self.document) = (names, document)
+    (spots, parts) = (picture.spots, picture.parts)
+    (states, series) = (picture.states, picture.series)
+    self.names = names
   }
 
   var box: Box { Box(x: 0, y: 0, width: width, height: height) }
 
-  /// Where what something that was found is about stands, each once: of a pair, both; none where it is not
-  /// drawn, or in another state.
-  func boxes(of outcome: Outcome) -> [Box] {
+  /// Where what an outcome is about stands, each once: of a pair, both; none where it is not drawn, or in
+  /// another state.
+  func spots(of outcome: Outcome) -> [Spot] {
     guard !outcome.depicted.isEmpty else {
-      return [boxOfTarget(of: outcome)].compactMap(\.self)
+      return [spotOfTarget(of: outcome)].compactMap(\.self)
     }
-    return outcome.depicted.compactMap(box(of:)).reduce(into: []) { boxes, box in
-      if !boxes.contains(box) { boxes.append(box) }
+    return outcome.depicted.compactMap(spot(of:)).reduce(into: []) { spots, spot in
+      if !spots.contains(spot) { spots.append(spot) }
     }
   }
 
-  private func box(of depicted: Depicted) -> Box? {
+  private func spot(of depicted: Depicted) -> Spot? {
     switch depicted {
     case .part(let part): parts[part]
-    case .look(let source): boxes[Picture.Place(document.path(of: source))]
+    case .state(let state): states[state]
+    case .series(let index): series[index]
     }
   }
 
-  /// Where the target of something that was found stands, or all that is drawn within it, or the nearest
-  /// element around it that is drawn; nil where none is, or is in another state.
-  func boxOfTarget(of outcome: Outcome) -> Box? {
+  /// Where the target of an outcome stands, or the first of what is drawn within it, or the nearest element
+  /// around it that is drawn; nil where none is, or is in another state.
+  func spotOfTarget(of outcome: Outcome) -> Spot? {
     let state = outcome.state.flatMap { names.contains($0) ? $0 : nil }
     guard var path = outcome.target?[...] else { return nil }
-    let inner = boxes.filter { $0.key.state == state && $0.key.path.hasPrefix(path + "/") }
+    let inner = spots.filter { $0.key.state == state && $0.key.path.hasPrefix(path + "/") }
+    let first = inner.values.min { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }
     while !path.isEmpty {
-      if let box = boxes[Picture.Place(String(path), in: state)] { return box }
-      if !inner.isEmpty { return inner.values.reduce(.empty) { $0.union($1) } }
+      if let spot = spots[Picture.Place(String(path), in: state)] ?? first { return spot }
       path = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
     }
     return nil

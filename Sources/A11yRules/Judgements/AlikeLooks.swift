@@ -15,7 +15,7 @@ extension AlikeLooks {
     let coats = [looks[0], looks[1]].compactMap { table.color(of: $0, in: variant) }
     let tone = coats.first?.knownTones?.first
     var verdict = Verdict(.failed, Target(table.looks[looks[1]].source))
-    verdict.depicted = looks.prefix(3).map { .look(table.looks[$0].source) }
+    verdict.depicted = looks.prefix(3).map { Depicted(table.looks[$0]) }
     verdict.saying = "alike"
     verdict.variant = table.variants[variant]
     verdict.state = names.count > 3 ? NameList.plain(names) : names.joined(separator: ", ")

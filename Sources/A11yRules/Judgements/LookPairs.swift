@@ -70,7 +70,7 @@ struct LookPairs {
       var verdict = Verdict(finding.result, Target(table.looks[second].source))
       verdict.variant = table.variants[variant]
       if finding.result != .passed {
-        verdict.depicted = [first, second].map { .look(table.looks[$0].source) }
+        verdict.depicted = [first, second].map { Depicted(table.looks[$0]) }
       }
       finding.note(in: &verdict)
       if areAllNamed || finding.result != .passed {

@@ -5,30 +5,27 @@ internal import XML
 
 extension InertImage {
   /// Where what is seen stands, by paths and in pixels of the drawing; what holds other elements stands
-  /// where the first of these does, a line where it begins, and the image itself is none of them.
-  var boxes: [String: Box] {
+  /// where the largest of these does, and the image itself is none of them.
+  var spots: [String: Spot] {
     var painter = painter
     painter.paint()
-    var boxes: [Int: Box] = [:]
-    func add(_ box: Box, _ element: XML.Element) {
+    var spots: [Int: Spot] = [:]
+    func add(_ spot: Spot, _ element: XML.Element) {
       var next: XML.Element? = element
       while let element = next, let parent = element.parent {
-        boxes[element.order] = boxes[element.order] ?? box
+        if spots[element.order].map({ $0.extent < spot.extent }) ?? true {
+          spots[element.order] = spot
+        }
         next = parent
       }
     }
-    for shape in painter.shapes { add(shape.place(on: painter.canvas), shape.owner) }
-    for text in painter.texts where !text.isRepeated { add(text.area.box, text.element) }
+    for shape in painter.shapes { add(shape.spot(on: painter.canvas), shape.owner) }
+    for text in painter.texts where !text.isRepeated { add(Spot(text.area.box), text.element) }
     let root = painter.file.root
     let scale = ImageFrame(painter, .light).scale
     return Self.paths(in: root, "/\(root.name)[1]").reduce(into: [:]) { named, place in
-      guard let box = boxes[place.order], box.isFinite else { return }
-      named[place.path] = Box(
-        x: box.left * scale,
-        y: box.top * scale,
-        width: box.width * scale,
-        height: box.height * scale
-      )
+      guard let spot = spots[place.order], spot.box.isFinite else { return }
+      named[place.path] = spot.scaled(by: scale)
     }
   }
 
@@ -46,11 +43,11 @@ extension InertImage {
 }
 
 extension PlacedShape {
-  /// Where somebody points at it: where it begins if it is a line, and else around it.
-  fileprivate func place(on canvas: Canvas) -> Box {
-    guard fill == nil, let stroke, case .stroke(let line)? = canvas.layers[stroke].region,
-      let start = line.contours.points.first
-    else { return box }
-    return Box(around: [start])
+  /// Where it stands.
+  fileprivate func spot(on canvas: Canvas) -> Spot {
+    guard let region = (fill ?? stroke).flatMap({ canvas.layers[$0].region }) else {
+      return Spot(box)
+    }
+    return UprightRectangle(region) == nil ? Spot(region, around: box) : Spot(box)
   }
 }

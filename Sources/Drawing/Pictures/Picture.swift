@@ -1,5 +1,5 @@
 package import A11yModel
-package import Geometry
+internal import Geometry
 
 /// A component in one of its states, laid out once and drawn in any appearance; what was read from an image
 /// is drawn as that.
@@ -80,25 +80,47 @@ package struct Picture {
   }
 
   /// Where each part stands that is drawn, by its index; of several times, the first.
-  package var partBoxes: [Int: Box] {
+  package var parts: [Int: Spot] {
     switch form {
     case .image(let image):
-      let boxes = component.parts.indices.map { part in
-        (part, image.boxes[document.path(of: component.parts[part].source)])
+      let spots = image.spots
+      return component.parts.indices.reduce(into: [:]) { parts, part in
+        parts[part] = spots[document.path(of: component.parts[part].source)]
       }
-      return boxes.reduce(into: [:]) { $0[$1.0] = $1.1 }
     case .scene(let scene):
-      return Dictionary(scene.items.map { ($0.part, $0.place) }) { first, _ in first }
+      return Dictionary(scene.items.map { ($0.part, $0.spot) }) { first, _ in first }
     }
   }
 
-  /// Where what is drawn stands; of several, the first, of a series, its first mark, and of a state, what
-  /// is drawn of its steps rather than between these.
-  package var boxes: [Place: Box] {
-    var boxes: [Place: Box] = [:]
+  /// Where each state stands, by its index: at a step that is in it, rather than between steps.
+  package var states: [Int: Spot] {
+    guard case .scene(let scene) = form else { return [:] }
+    let items = scene.items.filter { component.parts[$0.part].role != .connector }
+    return items.reduce(into: [:]) { states, item in
+      if let state = state(of: item.subject), states[state] == nil { states[state] = item.spot }
+    }
+  }
+
+  /// Where each series stands, by its index: at its line, or else at its first mark, or wherever it is shown.
+  package var series: [Int: Spot] {
+    let order: [Part.Role] = [.series, .mark]
+    let parts = parts
+    let shown = component.parts.indices.filter { parts[$0] != nil }.sorted { one, other in
+      let places = [one, other].map { order.firstIndex(of: component.parts[$0].role) ?? 2 }
+      return (places[0], one) < (places[1], other)
+    }
+    return shown.reduce(into: [:]) { all, part in
+      if let series = component.parts[part].series, all[series] == nil { all[series] = parts[part] }
+    }
+  }
+
+  /// Where what is drawn stands; of several, the first, of a series, its first mark, and of a step, what is
+  /// not between it and others.
+  package var spots: [Place: Spot] {
+    var spots: [Place: Spot] = [:]
     switch form {
     case .image(let image):
-      for (path, box) in image.boxes { boxes[Place(path)] = box }
+      for (path, spot) in image.spots { spots[Place(path)] = spot }
     case .scene(let scene):
       let marks = scene.items.filter { component.mark(of: $0.subject) != nil }
       let others = scene.items.filter { component.parts[$0.part].role != .connector }
@@ -107,35 +129,48 @@ package struct Picture {
         let series = component.mark(of: item.subject)?.series.flatMap {
           component.source(of: .series($0))
         }
+        let state = state(of: item.subject).map { component.states[$0].id }
         let sources = [part.source, part.look, component.source(of: item.subject), series]
         for path in Set(sources.compactMap(\.self).map(document.path(of:))) {
-          for place in [Place(path), Place(path, in: state(of: item.subject))] {
-            boxes[place] = boxes[place] ?? item.place
+          for place in [Place(path), Place(path, in: state)] {
+            spots[place] = spots[place] ?? item.spot
           }
         }
       }
     }
-    return boxes
+    return spots
   }
 
-  /// The id of the state that a step is in; nil of all else.
-  private func state(of subject: Element.Subject) -> String? {
+  /// The state that a step is in; nil of all else.
+  private func state(of subject: Element.Subject) -> Int? {
     guard case .step(let index) = subject, let states = snapshot?.stepStates,
       states.indices.contains(index)
     else { return nil }
-    return states[index].map { component.states[$0].id }
+    return states[index]
   }
 }
 
 extension Scene.Item {
-  /// Where somebody points at it: where it begins if it is the line of a series, and else around it.
-  fileprivate var place: Box {
-    guard case .series = subject, case .stroke(.path(let path), _) = figure else { return box }
-    let start = path.split { "ML".contains($0) }.first?.split(separator: " ").compactMap {
-      Double($0)
+  /// Where it stands.
+  fileprivate var spot: Spot {
+    let region: Region? =
+      switch figure {
+      case .area(let shape): shape.isEven ? nil : Tracing(shape, .identity).fill(.nonzero)
+      case .stroke(let shape, let width):
+        Tracing(shape, .identity).stroke(StrokeStyle(width: width))
+      case .text, .glyph: nil
+      }
+    return region.map { Spot($0, around: box) } ?? Spot(box)
+  }
+}
+
+extension Shape {
+  /// Whether the middle of its box is its own.
+  fileprivate var isEven: Bool {
+    switch self {
+    case .rectangle, .oval, .line: true
+    case .path, .polyline: false
     }
-    guard let start, start.count == 2 else { return box }
-    return Box(around: [Point(start[0], start[1])])
   }
 }
 
