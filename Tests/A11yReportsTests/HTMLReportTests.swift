@@ -174,6 +174,26 @@ import XML
     #expect(swatches.count == 1 && all.count == 2, "\(all)")
   }
 
+  /// #7B7B7B has 4.96:1 on black and 4.03:1 on the elevated #1C1C1E, and less with more contrast: that surface is drawn, and pinned alone.
+  @Test func whatFailsOnOneSurfaceIsDrawnOnIt() throws {
+    let body = try page(
+      SampleReport.of(
+        """
+        <spec xmlns="urn:a11y-audit:spec:1" lang="en"><palette extends="ios26"/>
+        <step-indicator id="a" current="1" appearance="dark" surface="any" backdrop="systemBackground">
+        <step name="Account"/><text color="#7B7B7B" style="body">Account</text></step-indicator></spec>
+        """,
+        rules: ["text-contrast-minimum"]
+      )
+    )
+    let pinned = all("figure", in: body).filter { !all(ofClass: "pins", in: $0).isEmpty }
+    #expect(
+      pinned.flatMap { all("figcaption", in: $0) }.map(text) == [
+        "dark-elevated", "dark-high-contrast-elevated",
+      ]
+    )
+  }
+
   /// Beside a drawing that is taller than it is wide, lines come from the side and cross no other step.
   @Test func tallDrawingsHavePinsBesideThem() throws {
     let tall = """

@@ -21,8 +21,7 @@ struct ComponentPictures {
   struct View {
     /// What it is called: an appearance, how colours are seen, or a state.
     var name: String
-    var appearance: Appearance
-    var surface = Surface.base
+    var variant: Variant
 
     /// Who looks; nil of somebody who can tell all colours apart.
     var vision: Vision?
@@ -73,13 +72,14 @@ struct ComponentPictures {
       return
     }
     views = appearances.map { appearance in
-      let drawing = picture.drawing(Variant(appearance), prefix: id)
-      return View(name: appearance.rawValue, appearance: appearance, markup: drawing.markup)
+      let variant = variants.first { $0.appearance == appearance } ?? Variant(appearance)
+      let drawing = picture.drawing(variant, prefix: id)
+      return View(name: appearance.rawValue, variant: variant, markup: drawing.markup)
     }
     views += visions.map { vision in
       View(
         name: "simulated from \(first.appearance.rawValue): \(vision.words)",
-        appearance: first.appearance,
+        variant: first,
         vision: vision,
         markup: picture.drawing(first, seenBy: vision, prefix: id).markup
       )
@@ -88,7 +88,7 @@ struct ComponentPictures {
     // Each is laid out once, and when somebody asks for it.
     var laidOut = [0: picture]
     for outcome in outcomes where !isShown(outcome) && states.count <= Self.mostDrawn {
-      let variant = outcome.appearance.map { Variant($0, outcome.surface ?? .base) } ?? first
+      let variant = variant(of: outcome) ?? first
       for (index, snapshot) in component.snapshots.enumerated().prefix(Self.mostStates) {
         let picture =
           laidOut[index] ?? Picture(of: component, in: index, document, source: source)
@@ -103,8 +103,7 @@ struct ComponentPictures {
         views.append(
           View(
             name: name,
-            appearance: variant.appearance,
-            surface: variant.surface,
+            variant: variant,
             state: states.count,
             markup: drawing.markup
           )
@@ -156,20 +155,29 @@ struct ComponentPictures {
   }
 
   /// Whether an outcome holds in a view; what holds in all stands on the first alone, and another view of a
-  /// state is there for what the first does not show.
+  /// state or a surface is there for what those of the state that is there at first do not show.
   private func holds(_ outcome: Outcome, in index: Int) -> Bool {
     let view = views[index]
-    guard let appearance = outcome.appearance else {
-      return index == 0 || view.state > 0 && states[0].spots(of: outcome).isEmpty
+    let variant = variant(of: outcome)
+    guard view.state == 0 else {
+      return (variant ?? view.variant) == view.variant && !isShownAtFirst(outcome, variant)
     }
-    let isSame = appearance == view.appearance && (outcome.surface ?? .base) == view.surface
-    guard view.state == 0 else { return isSame && !isShownAtFirst(outcome) }
-    return isSame && (view.vision == nil || outcome.text("vision") == view.vision?.rawValue)
+    guard let variant else { return index == 0 }
+    return variant == view.variant
+      && (view.vision == nil || outcome.text("vision") == view.vision?.rawValue)
   }
 
-  /// Whether the state that is there at first shows what an outcome is about, on the surface that it is about.
-  private func isShownAtFirst(_ outcome: Outcome) -> Bool {
-    (outcome.surface ?? .base) == .base && !states[0].spots(of: outcome).isEmpty
+  private func isShownAtFirst(_ outcome: Outcome, _ variant: Variant?) -> Bool {
+    let isDrawn = views.contains { $0.state == 0 && $0.variant == variant ?? $0.variant }
+    return isDrawn && !states[0].spots(of: outcome).isEmpty
+  }
+
+  /// What an outcome holds in; nil of one that holds in all.
+  private func variant(of outcome: Outcome) -> Variant? {
+    outcome.appearance.map { appearance in
+      let drawn = views.first { $0.variant.appearance == appearance }?.variant.surface
+      return Variant(appearance, outcome.surface ?? drawn ?? .base)
+    }
   }
 }
 

@@ -37,7 +37,7 @@ extension HTMLPictures {
       "div",
       [("class", "detail")],
       [
-        shown("as it is, in \(pictures.views[index].appearance.rawValue)", []),
+        shown("as it is, in \(pictures.views[index].variant.appearance.rawValue)", []),
         shown("with \(nearest)", mended),
       ]
     )

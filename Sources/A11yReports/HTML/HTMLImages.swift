@@ -8,11 +8,11 @@ extension HTMLPictures {
   /// The first view by itself, small; where only colours differ in dark, these in a dark scheme.
   var thumbnail: Markup.Content? {
     guard let view = folded.views.first else { return nil }
-    let dark = pictures.views.firstIndex { $0.appearance == .dark && $0.state == 0 }
+    let dark = pictures.views.firstIndex { $0.variant.appearance == .dark && $0.state == 0 }
     let other = dark.map { folded.views[$0] } ?? view
     let pairs = zip(view.properties, other.properties)
     let isPair =
-      pictures.views[0].appearance == .light && view.symbol == other.symbol
+      pictures.views[0].variant.appearance == .light && view.symbol == other.symbol
       && pairs.allSatisfy { $0 == $1 || $0.value.hasPrefix("#") && $1.value.hasPrefix("#") }
     let properties = pairs.map { light, dark in
       light == dark || !isPair

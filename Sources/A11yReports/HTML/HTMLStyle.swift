@@ -95,7 +95,8 @@ package enum HTMLStyle {
     .said, pre { border: 1px solid transparent } .said { background: var(--code); border-radius: .5rem; padding: .6rem .75rem .6rem 2.5rem }
     p.said { padding-left: .75rem } .said li { margin: .15rem 0 } .said small { white-space: nowrap }
     ins { text-decoration: none; border-bottom: 2px solid var(--bad); color: var(--bad);
-      white-space: nowrap } ins::before { content: "missing: " } ins .n, .said .n { min-width: 18px;
+      white-space: nowrap } ins::before { content: "missing: " } ins ~ ins::before,
+      .lacks ins::before { content: none } ins .n, .said .n { min-width: 18px;
       height: 18px; font-size: .6875rem } s { color: var(--quiet) }
 
     """
