@@ -174,7 +174,8 @@ import XML
     #expect(swatches.count == 1 && all.count == 2, "\(all)")
   }
 
-  /// #7B7B7B has 4.96:1 on black and 4.03:1 on the elevated #1C1C1E, and less with more contrast: that surface is drawn, and pinned alone.
+  /// #7B7B7B has 4.96:1 on black and 4.03:1 on the elevated #1C1C1E, and less with more contrast: the surface is
+  /// drawn where it is worst, and pinned alone.
   @Test func whatFailsOnOneSurfaceIsDrawnOnIt() throws {
     let body = try page(
       SampleReport.of(
@@ -187,11 +188,8 @@ import XML
       )
     )
     let pinned = all("figure", in: body).filter { !all(ofClass: "pins", in: $0).isEmpty }
-    #expect(
-      pinned.flatMap { all("figcaption", in: $0) }.map(text) == [
-        "dark-elevated", "dark-high-contrast-elevated",
-      ]
-    )
+    let names = pinned.flatMap { all("figcaption", in: $0) }.map(text)
+    #expect(names == ["dark-high-contrast-elevated"])
   }
 
   /// Beside a drawing that is taller than it is wide, lines come from the side and cross no other step.

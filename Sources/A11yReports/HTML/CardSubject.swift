@@ -13,7 +13,7 @@ extension HTMLCard {
     var excerpts: FileExcerpts
 
     /// How the component looks; nil where nobody can say.
-    func pictures(showing outcomes: [Outcome], id: String) -> ComponentPictures? {
+    func pictures(showing findings: [Finding], id: String) -> ComponentPictures? {
       guard let component, let document = file.document else { return nil }
       return ComponentPictures(
         of: component,
@@ -21,7 +21,7 @@ extension HTMLCard {
         source: file.source?.bytes,
         component.appearances,
         Vision.allCases,
-        showing: outcomes,
+        showing: findings,
         id: id
       )
     }

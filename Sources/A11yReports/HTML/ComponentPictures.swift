@@ -46,7 +46,7 @@ struct ComponentPictures {
   ///   - source: the bytes that this was read from, where they are at hand.
   ///   - appearances: those that are drawn.
   ///   - visions: how else the first of them is seen.
-  ///   - outcomes: what was found where it is seen.
+  ///   - findings: what was found where it is seen.
   ///   - id: what ids begin with.
   init?(
     of component: Component,
@@ -54,7 +54,7 @@ struct ComponentPictures {
     source: [UInt8]?,
     _ appearances: [Appearance],
     _ visions: [Vision],
-    showing outcomes: [Outcome] = [],
+    showing findings: [Finding] = [],
     id: String
   ) {
     let picture = Picture(of: component, in: 0, document, source: source)
@@ -87,7 +87,9 @@ struct ComponentPictures {
     guard !isImage else { return }
     // Each is laid out once, and when somebody asks for it.
     var laidOut = [0: picture]
-    for outcome in outcomes where !isShown(outcome) && states.count <= Self.mostDrawn {
+    for finding in findings where !finding.told.contains(where: isShown) {
+      guard states.count <= Self.mostDrawn else { break }
+      let outcome = finding.told[0]
       let variant = variant(of: outcome) ?? first
       for (index, snapshot) in component.snapshots.enumerated().prefix(Self.mostStates) {
         let picture =
@@ -101,12 +103,7 @@ struct ComponentPictures {
         }
         let name = index == 0 ? variant.name : "\(variant.name), state ‘\(snapshot.name)’"
         views.append(
-          View(
-            name: name,
-            variant: variant,
-            state: states.count,
-            markup: drawing.markup
-          )
+          View(name: name, variant: variant, state: states.count, markup: drawing.markup)
         )
         states.append(state)
         break
@@ -128,14 +125,9 @@ struct ComponentPictures {
   /// Where a finding stands in each view: what its sentence speaks of, and, where that is on no picture, the
   /// worst of what it stands for besides.
   func spots(of finding: Finding) -> [[Spot]] {
-    let (all, first) = (finding.joined, finding.first)
-    let own = spots(
-      of: all.filter {
-        first.depicted.isEmpty ? $0.target == first.target : $0.depicted == first.depicted
-      }
-    )
+    let own = spots(of: finding.told)
     return own.contains { !$0.isEmpty }
-      ? own : spots(of: all.sorted { $0.closeness < $1.closeness })
+      ? own : spots(of: finding.joined.sorted { $0.closeness < $1.closeness })
   }
 
   /// In each view the spots of the first outcome that stands there.
@@ -178,6 +170,16 @@ struct ComponentPictures {
       let drawn = views.first { $0.variant.appearance == appearance }?.variant.surface
       return Variant(appearance, outcome.surface ?? drawn ?? .base)
     }
+  }
+}
+
+extension Finding {
+  /// The outcomes on what its sentence speaks of, itself first.
+  fileprivate var told: [Outcome] {
+    [first]
+      + joined.filter {
+        first.depicted.isEmpty ? $0.target == first.target : $0.depicted == first.depicted
+      }
   }
 }
 

@@ -47,7 +47,7 @@ struct HTMLCard {
     let isHeard = subject.component.map { !$0.snapshots.isEmpty } ?? false
     let heard = isHeard ? UnsaidWords.heard(findings, catalogue) : []
     let seen = findings.enumerated().filter { !heard.contains($0.offset + 1) }
-    pictures = subject.pictures(showing: seen.flatMap(\.element.joined), id: "\(anchor)-").map {
+    pictures = subject.pictures(showing: seen.map(\.element), id: "\(anchor)-").map {
       HTMLPictures(
         $0,
         of: VisibleText.of(Self.title(subject.name, subject.file)),

@@ -45,7 +45,7 @@ package struct HTMLComponent {
       source: source,
       appearances.isEmpty ? Array(component.appearances.prefix(1)) : appearances,
       visions ? Vision.allCases : [],
-      showing: seen.flatMap(\.element.joined),
+      showing: seen.map(\.element),
       id: id
     ).map {
       HTMLPictures($0, of: VisibleText.of(name), findings, heard: heard, id: id, prefix: id)

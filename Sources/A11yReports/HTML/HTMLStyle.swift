@@ -87,8 +87,8 @@ package enum HTMLStyle {
     .tall { margin-inline: 64px }
     .pins .n { min-width: 19px; height: 19px; padding: 0 .2em; font-size: .6875rem }
     .lead, .case { fill: none; stroke: var(--pin); stroke-width: 1.5; vector-effect: non-scaling-stroke }
-    .case { stroke: #fff; stroke-width: 4 } .end { stroke-width: 6; stroke-linecap: round }
-    .case.end { stroke-width: 9 }
+    .case { stroke: #fff; stroke-width: 3.5 } .end { stroke-width: 5; stroke-linecap: round }
+    .case.end { stroke-width: 7 }
     .n { display: inline-grid; place-items: center; min-width: 24px; height: 24px; padding: 0 .3em;
       border-radius: 12px; background: var(--pin); color: #fff; font: 600 .8125rem/1 system-ui;
       text-decoration: none }

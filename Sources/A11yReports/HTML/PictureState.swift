@@ -10,7 +10,7 @@ struct PictureState {
   let height: Double
   private let spots: [Picture.Place: Spot]
   private let parts: [Int: Spot]
-  private let states: [Int: Spot]
+  private let steps: [[Int]: Spot]
   private let series: [Int: Spot]
 
   /// The ids of the states that its steps can be in.
@@ -22,7 +22,7 @@ struct PictureState {
     }
     (width, height) = (side("width"), side("height"))
     (spots, parts) = (picture.spots, picture.parts)
-    (states, series) = (picture.states, picture.series)
+    (steps, series) = (picture.steps, picture.series)
     self.names = names
   }
 
@@ -42,7 +42,9 @@ struct PictureState {
   private func spot(of depicted: Depicted) -> Spot? {
     switch depicted {
     case .part(let part): parts[part]
-    case .state(let state): states[state]
+    case .step(let step, let state): steps[[step, state]]
+    case .state(let state):
+      steps.filter { $0.key[1] == state }.min { $0.key[0] < $1.key[0] }?.value
     case .series(let index): series[index]
     }
   }

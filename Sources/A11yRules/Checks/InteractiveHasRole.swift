@@ -40,7 +40,13 @@ extension Check {
           continue
         }
         let ask = Ask(context, describing: true, of: target)
-        if let verdict = answer(on: index, found, tree, ask).verdict(on: ask) { worst.add(verdict) }
+        if var verdict = answer(on: index, found, tree, ask).verdict(on: ask) {
+          if verdict.result != .passed {
+            let step = context.component.state(of: tree.elements[index].subject, in: snapshot)
+            verdict.depicted = [step].compactMap(\.self)
+          }
+          worst.add(verdict)
+        }
       }
     }
     worst.append(to: &verdicts)
@@ -112,4 +118,15 @@ extension Check {
 extension AccessibilityTree {
   /// What is heard at a stop.
   fileprivate func text(of index: Int) -> String { announcement(of: index).text }
+}
+
+extension Component {
+  /// A step with the state that it has in a snapshot; nil of what is no step or has none.
+  fileprivate func state(of subject: Element.Subject, in snapshot: Int) -> Depicted? {
+    guard case .step(let step) = subject, snapshots.indices.contains(snapshot),
+      snapshots[snapshot].stepStates.indices.contains(step),
+      let state = snapshots[snapshot].stepStates[step]
+    else { return nil }
+    return .step(step, state: state)
+  }
 }

@@ -6,6 +6,8 @@ package enum Depicted: Hashable, Sendable {
   case part(Int)
   /// What is in a state; an index into the component's states.
   case state(Int)
+  /// A step while it is in a state; indices into the component's.
+  case step(Int, state: Int)
   /// What shows a series; an index into the chart's series.
   case series(Int)
 

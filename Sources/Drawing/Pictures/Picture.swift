@@ -92,12 +92,16 @@ package struct Picture {
     }
   }
 
-  /// Where each state stands, by its index: at a step that is in it, rather than between steps.
-  package var states: [Int: Spot] {
+  /// Where each step stands, by its index and that of the state that it is in.
+  package var steps: [[Int]: Spot] {
     guard case .scene(let scene) = form else { return [:] }
     let items = scene.items.filter { component.parts[$0.part].role != .connector }
-    return items.reduce(into: [:]) { states, item in
-      if let state = state(of: item.subject), states[state] == nil { states[state] = item.spot }
+    return items.reduce(into: [:]) { steps, item in
+      if case .step(let step) = item.subject, let state = state(of: item.subject),
+        steps[[step, state]] == nil
+      {
+        steps[[step, state]] = item.spot
+      }
     }
   }
 
