@@ -35,16 +35,43 @@ def without_pattern(match):
     return only_color, Failure("legend-hidden-safe", CHART, composite=True)
 
 
+def without_key(text):
+    """Nothing shows whose a pattern is: each two series that are too much alike, at the later of them."""
+    series = range(len(re.findall(r'<series id="s\d"', text)))
+    pairs = [(one, other) for other in series for one in range(other)]
+    return one_finding("series-not-color-only", text, pairs)
+
+
+def one_finding(rule, text, pairs):
+    """What fails of pairs that are too much alike, all of which are one finding to people."""
+    alike_pairs = [(other, found) for one, other in pairs if (found := alike(text, one, other))]
+    return tuple(
+        Failure(rule, f'<series id="s{other}"', appearances, count=int(number == 0))
+        for number, (other, appearances) in enumerate(alike_pairs)
+    )
+
+
+def without_legend(match):
+    return (Failure("legend-present", CHART), *without_key(match.string))
+
+
+def without_swatches(match):
+    """The legend shows neither the colours nor the patterns."""
+    lost = without_key(match.string)
+    hidden = lost and re.search(HIDDEN, match.string)
+    return (
+        Failure("legend-color-matches-marks", 'kind="circle" size="16"', APPEARANCES),
+        *lost,
+        *((Failure("legend-hidden-safe", CHART, composite=True),) if hidden else ()),
+    )
+
+
 def without_separators(match):
     """Each two series whose marks touch somewhere and are too much alike, at the later of them."""
     text = match.string
     marks = [int(series) for series in re.findall(r'<mark [^>]*series="s(\d)"', text)]
     touching = {tuple(sorted(pair)) for pair in zip(marks, marks[1:]) if pair[0] != pair[1]}
-    return tuple(
-        Failure("adjacent-marks-contrast", f'<series id="s{pair[1]}"', appearances)
-        for pair in sorted(touching)
-        if (appearances := alike(text, *pair))
-    )
+    return one_finding("adjacent-marks-contrast", text, sorted(touching))
 
 
 CHART_EDITS = [
@@ -64,7 +91,7 @@ CHART_EDITS = [
         "chart without a name",
         r'(<chart [^>]*) label="[^"]*"',
         r"\1",
-        ("component-has-name", "marks-grouped-in-container"),
+        ("component-has-name",),
     ),
     Edit(
         "order of the legend left open",
@@ -76,7 +103,7 @@ CHART_EDITS = [
         "no legend",
         r"<legend .*?</legend>",
         "",
-        (Failure("legend-present", CHART),),
+        without_legend,
     ),
     Edit(
         "no unit",
@@ -148,7 +175,7 @@ CHART_EDITS = [
         "other colours in the legend",
         r'(<look part="entry".*?<fill color=)"series"',
         r'\1"label"',
-        (Failure("legend-color-matches-marks", 'kind="circle" size="16"', APPEARANCES),),
+        without_swatches,
     ),
     Edit(
         "green and orange",

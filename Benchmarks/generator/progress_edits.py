@@ -55,12 +55,6 @@ PROGRESS_EDITS = [
         given="<progress ",
     ),
     Edit(
-        "beyond the end",
-        r'(<progress [^>]*) value="0\.',
-        r'\1 value="1.',
-        ("progress-value-valid",),
-    ),
-    Edit(
         "track like the fill",
         r'<color name="(?P<name>\w+)Track" light="[^"]*"(?=.*?<progress id="(?P=name)" type="bar")',
         replaced_by(6, 10),
