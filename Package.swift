@@ -495,7 +495,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CatalogueSiteTests",
-      dependencies: ["A11yAudit", "A11yReports", "CatalogueSite", "RuleCatalogue", "XML"],
+      dependencies: [
+        "A11yAudit", "A11yReports", "CatalogueSite", "RuleCatalogue", "TestSupport", "XML",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -10,7 +10,9 @@ package struct Spot: Hashable, Sendable {
 
   package init(_ box: Box, _ point: Point? = nil) { (self.box, self.point) = (box, point) }
 
-  init(_ region: Region, around box: Box) { self.init(box, region.heart) }
+  init(_ region: Region, around box: Box) {
+    self.init(box, UprightRectangle(region) == nil ? region.heart : nil)
+  }
 
   /// Where somebody points at it.
   package var middle: Point { point ?? box.center }

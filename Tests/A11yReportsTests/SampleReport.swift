@@ -2,7 +2,9 @@ import A11yModel
 import A11yReaders
 import A11yReports
 import A11yRules
+import TestSupport
 import Testing
+import XML
 
 /// Reports that reporters are tried on.
 enum SampleReport {
@@ -10,6 +12,23 @@ enum SampleReport {
     "children-not-swallowed", "step-announcement-complete", "step-position-announced",
     "step-total-announced", "text-contrast-minimum",
   ]
+
+  /// A text of 2.32:1.
+  static let faint = """
+    <spec xmlns="urn:a11y-audit:spec:1" lang="en">
+      <step-indicator id="a" current="1" appearance="light" backdrop="#FFFFFF">
+        <step name="Account"/>
+        <text color="#AAAAAA" style="body">Account</text>
+      </step-indicator>
+    </spec>
+    """
+
+  /// The page of a report.
+  static func page(_ report: Report) throws -> XML.Element {
+    let text = try #require(Reporter.named("html")).write(report, Reporter.Style())
+    #expect(text.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+    return try Page.root(of: text)
+  }
 
   /// A report of one spec, and of one that cannot be read.
   static func of(

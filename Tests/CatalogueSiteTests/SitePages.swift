@@ -1,4 +1,5 @@
 import RuleCatalogue
+import TestSupport
 import XML
 
 @testable import CatalogueSite
@@ -13,9 +14,8 @@ struct SitePages {
     var pages: [String: XML.Element] = [:]
     for file in site.files {
       files[file.path] = file.text
-      // What is left behind the document type is XML, too.
       if file.path.hasSuffix(".html") {
-        pages[file.path] = try Tree(parsing: Array(file.text.drop { $0 != "\n" }.utf8)).root
+        pages[file.path] = try Page.root(of: file.text)
       }
     }
     (self.files, self.pages) = (files, pages)
@@ -28,26 +28,4 @@ struct SitePages {
   }
 
   func page(of rule: String) -> XML.Element? { pages["rules/\(rule).html"] }
-}
-
-extension XML.Element {
-  /// This element and all within it, in their order.
-  var all: [XML.Element] { [self] + children.flatMap(\.all) }
-
-  func all(ofClass style: String) -> [XML.Element] {
-    all.filter { ($0["class"] ?? "").split(separator: " ").contains(Substring(style)) }
-  }
-
-  func all(_ name: String) -> [XML.Element] { all.filter { $0.name == name } }
-
-  /// All text within it.
-  var wholeText: String {
-    content.map { item in
-      switch item {
-      case .text(let text, _): text
-      case .element(let child): child.wholeText
-      case .instruction: ""
-      }
-    }.joined()
-  }
 }

@@ -1,5 +1,6 @@
 import A11yReports
 import RuleCatalogue
+import TestSupport
 import Testing
 import XML
 

@@ -38,7 +38,7 @@ struct DrawnChart {
 
   /// Where the parts stand that an element of the source says or is shown by.
   func box(of path: String) -> Box? {
-    Picture(of: component, in: 0, document).spots[.init(path)]?.box
+    Picture(of: component, in: 0, document).spots.places[.init(path)]?.box
   }
 
   func items(_ role: Part.Role, _ kind: Part.Kind = .shape) -> [Scene.Item] {

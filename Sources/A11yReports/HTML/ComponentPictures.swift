@@ -66,11 +66,12 @@ struct ComponentPictures {
     let names = isImage ? [] : Set(component.states.map(\.id))
     path = document.path(of: component.source)
     remarks = drawing.remarks
-    states = [PictureState(picture, drawing, names)]
+    states = []
     guard drawing.markup.fragment.utf8.count <= Self.most else {
       remarks.append("the drawing is too large for this page; a11y-audit draw writes it")
       return
     }
+    states = [PictureState(picture, drawing, names)]
     views = appearances.map { appearance in
       let variant = variants.first { $0.appearance == appearance } ?? Variant(appearance)
       let drawing = picture.drawing(variant, prefix: id)
@@ -86,25 +87,23 @@ struct ComponentPictures {
     }
     guard !isImage else { return }
     // Each is laid out once, and when somebody asks for it.
-    var laidOut = [0: picture]
+    var laidOut = [0: (picture: picture, state: states[0])]
     for finding in findings where !finding.told.contains(where: isShown) {
       guard states.count <= Self.mostDrawn else { break }
-      let outcome = finding.told[0]
-      let variant = variant(of: outcome) ?? first
+      let variant = variant(of: finding.first) ?? first
       for (index, snapshot) in component.snapshots.enumerated().prefix(Self.mostStates) {
-        let picture =
-          laidOut[index] ?? Picture(of: component, in: index, document, source: source)
-        laidOut[index] = picture
-        let drawing = picture.drawing(variant, prefix: id)
-        let state = PictureState(picture, drawing, names)
-        guard !state.spots(of: outcome).isEmpty, drawing.markup.fragment.utf8.count <= Self.most
-        else {
+        if laidOut[index] == nil {
+          let picture = Picture(of: component, in: index, document, source: source)
+          let state = PictureState(picture, picture.drawing(variant, prefix: id), names)
+          laidOut[index] = (picture, state)
+        }
+        guard let (picture, state) = laidOut[index], !state.spots(of: finding.first).isEmpty else {
           continue
         }
+        let markup = picture.drawing(variant, prefix: id).markup
+        guard markup.fragment.utf8.count <= Self.most else { continue }
         let name = index == 0 ? variant.name : "\(variant.name), state ‘\(snapshot.name)’"
-        views.append(
-          View(name: name, variant: variant, state: states.count, markup: drawing.markup)
-        )
+        views.append(View(name: name, variant: variant, state: states.count, markup: markup))
         states.append(state)
         break
       }
@@ -120,7 +119,9 @@ struct ComponentPictures {
   }
 
   /// Whether something that was found is about the component and nothing in it.
-  func isOnWhole(_ outcome: Outcome) -> Bool { outcome.target.map { $0 == path } ?? true }
+  func isOnWhole(_ outcome: Outcome) -> Bool {
+    outcome.depicted.isEmpty && outcome.target ?? path == path
+  }
 
   /// Where a finding stands in each view: what its sentence speaks of, and, where that is on no picture, the
   /// worst of what it stands for besides.

@@ -8,10 +8,7 @@ internal import XML
 struct PictureState {
   let width: Double
   let height: Double
-  private let spots: [Picture.Place: Spot]
-  private let parts: [Int: Spot]
-  private let steps: [[Int]: Spot]
-  private let series: [Int: Spot]
+  private let spots: PictureSpots
 
   /// The ids of the states that its steps can be in.
   private let names: Set<String>
@@ -21,9 +18,7 @@ struct PictureState {
       drawing.markup.attributes.first { $0.name == name }.flatMap { Double($0.value) } ?? 0
     }
     (width, height) = (side("width"), side("height"))
-    (spots, parts) = (picture.spots, picture.parts)
-    (steps, series) = (picture.steps, picture.series)
-    self.names = names
+    (spots, self.names) = (picture.spots, names)
   }
 
   var box: Box { Box(x: 0, y: 0, width: width, height: height) }
@@ -34,18 +29,8 @@ struct PictureState {
     guard !outcome.depicted.isEmpty else {
       return [spotOfTarget(of: outcome)].compactMap(\.self)
     }
-    return outcome.depicted.compactMap(spot(of:)).reduce(into: []) { spots, spot in
+    return outcome.depicted.compactMap { spots[$0] }.reduce(into: []) { spots, spot in
       if !spots.contains(spot) { spots.append(spot) }
-    }
-  }
-
-  private func spot(of depicted: Depicted) -> Spot? {
-    switch depicted {
-    case .part(let part): parts[part]
-    case .step(let step, let state): steps[[step, state]]
-    case .state(let state):
-      steps.filter { $0.key[1] == state }.min { $0.key[0] < $1.key[0] }?.value
-    case .series(let index): series[index]
     }
   }
 
@@ -54,10 +39,10 @@ struct PictureState {
   func spotOfTarget(of outcome: Outcome) -> Spot? {
     let state = outcome.state.flatMap { names.contains($0) ? $0 : nil }
     guard var path = outcome.target?[...] else { return nil }
-    let inner = spots.filter { $0.key.state == state && $0.key.path.hasPrefix(path + "/") }
+    let inner = spots.places.filter { $0.key.state == state && $0.key.path.hasPrefix(path + "/") }
     let first = inner.values.min { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }
     while !path.isEmpty {
-      if let spot = spots[Picture.Place(String(path), in: state)] ?? first { return spot }
+      if let spot = spots.places[.init(String(path), in: state)] ?? first { return spot }
       path = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
     }
     return nil

@@ -83,13 +83,14 @@ extension Check {
     var verdict = Verdict(result, Target(token.source))
     verdict.variant = appearance.map { Variant($0, context.component.surfaces.first ?? .base) }
     verdict.remedy = remedy
-    let coats = context.component.parts.indices.filter { part in
-      context.component.rendering(of: context.component.parts[part]).variants.contains { variant in
-        let coats = [variant.fill, variant.outline?.coat]
-        return coats.contains { $0?.origin.foreground.contains(token.name) ?? false }
+    let painted = context.component.parts.firstIndex { part in
+      context.component.rendering(of: part).variants.contains { variant in
+        [variant.fill, variant.outline?.coat].contains {
+          $0?.origin.foreground.contains(token.name) ?? false
+        }
       }
     }
-    if result != .passed { verdict.depicted = coats.prefix(1).map(Depicted.part) }
+    verdict.depicted = [painted].compactMap(\.self).map(Depicted.part)
     let named: Particulars = ["token": token.name, "appearance": appearance?.rawValue]
     verdict.evidence = named.all
     return verdict

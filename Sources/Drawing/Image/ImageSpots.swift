@@ -45,9 +45,7 @@ extension InertImage {
 extension PlacedShape {
   /// Where it stands.
   fileprivate func spot(on canvas: Canvas) -> Spot {
-    guard let region = (fill ?? stroke).flatMap({ canvas.layers[$0].region }) else {
-      return Spot(box)
-    }
-    return UprightRectangle(region) == nil ? Spot(region, around: box) : Spot(box)
+    let region = (fill ?? stroke).flatMap { canvas.layers[$0].region }
+    return region.map { Spot($0, around: box) } ?? Spot(box)
   }
 }

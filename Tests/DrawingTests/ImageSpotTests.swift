@@ -4,7 +4,7 @@ import Testing
 @testable import Drawing
 
 /// Where what an image shows stands.
-@Suite struct ImageBoxTests {
+@Suite struct ImageSpotTests {
   /// In pixels, through the view box and all transformations; a group stands where its largest shape
   /// does, and somebody points at the middle of a line's longest stretch, and at a slice where it is painted.
   @Test func whatIsPaintedHasASpot() throws {
